@@ -47,10 +47,10 @@ export function breakCall(
 	const { at: end, outside } = breakEnd(setting, reading, from, at, broken);
 	const tooDeep = broken !== null && isTooDeep(broken.doing.value.outcome);
 	const { held, cut } = unfinished(reading);
-	const ended = endCall(setting, held, "incomplete", end, cut);
-	const told = tooDeep ? notice(ended, "limit-depth", at, at) : ended;
-	const noticed = notice(told, "broken", Math.min(at, end), end);
-	return goOnBehind(setting, reading, noticed, end, outside);
+	const deep = tooDeep ? notice(held, "limit-depth", at, at) : held;
+	const noticed = notice(deep, "broken", Math.min(at, end), end);
+	const ended = endCall(setting, noticed, "incomplete", end, cut);
+	return goOnBehind(setting, reading, ended, end, outside);
 }
 
 /** What follows the call shows that it breaks at `at`, where it seemed to end. */

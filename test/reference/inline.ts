@@ -63,10 +63,11 @@ function replace(rules: Rules, node: Node, bodyOfRule: (rule: string) => Node | 
 		case "many":
 		case "unit":
 		case "lenient":
-		case "look":
 		case "capture":
 		case "builder":
 			return { ...node, body: inside(node.body) };
+		case "look":
+			return { ...node, body: shortened(inside(node.body)) };
 		case "loop":
 			return {
 				...node,
@@ -75,5 +76,35 @@ function replace(rules: Rules, node: Node, bodyOfRule: (rule: string) => Node | 
 			};
 		default:
 			return node;
+	}
+}
+
+/** What may be nothing at the end of a condition: the condition is met before it. */
+function shortened(node: Node): Node {
+	if (isOptional(node)) return sequence([]);
+	if (node.type === "choice") return choice(node.options.map(shortened));
+	if (node.type === "lenient") return { ...node, body: shortened(node.body) };
+	if (node.type !== "sequence") return node;
+	const last = node.items.findLastIndex((item) => !isOptional(item));
+	const end = node.items[last];
+	return end === undefined
+		? sequence([])
+		: sequence([...node.items.slice(0, last), shortened(end)]);
+}
+
+function isOptional(node: Node): boolean {
+	switch (node.type) {
+		case "space":
+		case "optional":
+		case "many":
+			return true;
+		case "loop":
+			return node.empty;
+		case "choice":
+			return node.options.some(isOptional);
+		case "sequence":
+			return node.items.every(isOptional);
+		default:
+			return false;
 	}
 }

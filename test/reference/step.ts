@@ -175,8 +175,7 @@ export function close(place: Place, reading: Reading): readonly Reading[] {
 		}
 		case "atom": {
 			const { start, field, kind } = doing;
-			if (start === at && kind !== "line") return [reading];
-			if (kind === "line" && !isLineEnd(setting.text, at)) return [reading];
+			if (start === at && !(kind === "line" && isLineEnd(setting.text, at))) return [reading];
 			const raw = setting.text.slice(start, at);
 			const atoms = [...reading.atoms, { start, end: at, kind }];
 			const ended = { ...reading, atoms, doing: NEXT };

@@ -41,7 +41,6 @@ function isOneCall(rules: Rules, node: Node): boolean {
 /** `outermost` collects the loops at the top of `message`; null everywhere else. */
 function mark(rules: Rules, node: Node, outermost: Node[] | null): Node {
 	if (node.type === "unit") return unit(rules, node.body);
-	if (node.type === "lenient") return { ...node, body: mark(rules, node.body, outermost) };
 	if (isOneCall(rules, node)) return unit(rules, node);
 	const inside = (part: Node): Node => mark(rules, part, outermost);
 	switch (node.type) {
@@ -49,6 +48,8 @@ function mark(rules: Rules, node: Node, outermost: Node[] | null): Node {
 			return { type: "sequence", items: node.items.map(inside) };
 		case "choice":
 			return choice(flat(rules, node).map(inside));
+		case "lenient":
+			return { ...node, body: inside(node.body) };
 		case "optional": {
 			const body = inside(node.body);
 			// A loop of calls may be left at any time; that it may be missing says nothing more.
@@ -79,12 +80,14 @@ function flat(rules: Rules, node: Node): readonly Node[] {
 
 /** White space at the ends is not part of the call. */
 function unit(rules: Rules, node: Node): Node {
-	const inner = node.type === "ref" ? target(rules, node.rule) : node;
+	const own = node.type === "lenient" ? node.body : node;
+	const inner = own.type === "ref" ? target(rules, own.rule) : own;
 	const items = inner.type === "sequence" ? inner.items : [];
 	const first = items.findIndex((item) => !isWhite(item));
 	const last = items.findLastIndex((item) => !isWhite(item));
 	if (first < 0 || last - first + 1 === items.length) return wrapped(node);
-	const body = wrapped(sequence(items.slice(first, last + 1)));
+	const inside = sequence(items.slice(first, last + 1));
+	const body = wrapped(node.type === "lenient" ? { ...node, body: inside } : inside);
 	return sequence([...items.slice(0, first), body, ...items.slice(last + 1)]);
 }
 

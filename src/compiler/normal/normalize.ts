@@ -4,7 +4,7 @@ import { cyclicRules } from "../walks/rules.js";
 import { unreachable } from "../walks/syntax.js";
 import { factor } from "./factor.js";
 import { attach } from "./lenient.js";
-import { EMPTY, seq, type Tree } from "./tree.js";
+import { EMPTY, seq, type Tree, withoutEmptyEnd } from "./tree.js";
 
 export interface NormalEntry {
 	readonly name: string;
@@ -77,7 +77,7 @@ export function normalize(grammar: Grammar): NormalGrammar {
 			case "assert":
 				return { t: "assert", what: expr.what };
 			case "look":
-				return { t: "look", body: build(expr.body) };
+				return { t: "look", body: withoutEmptyEnd(build(expr.body)) };
 			case "commit":
 				return { t: "commit" };
 			case "ref":

@@ -71,3 +71,30 @@ export function isOpenPayload(tree: Tree): boolean {
 export function containsOpenPayload(tree: Tree): boolean {
 	return isOpenPayload(tree) || childrenOf(tree).some(containsOpenPayload);
 }
+
+/** A condition without what may be nothing at its end: it is met before that. */
+export function withoutEmptyEnd(tree: Tree): Tree {
+	if (mayBeNothing(tree)) return EMPTY;
+	if (tree.t === "alt") return { ...tree, options: tree.options.map(withoutEmptyEnd) };
+	if (tree.t !== "seq") return tree;
+	const last = tree.items.findLastIndex((item) => !mayBeNothing(item));
+	return seq(
+		tree.items.slice(0, last + 1).map((item, i) => (i < last ? item : withoutEmptyEnd(item))),
+	);
+}
+
+function mayBeNothing(tree: Tree): boolean {
+	switch (tree.t) {
+		case "space":
+		case "opt":
+			return true;
+		case "star":
+			return !tree.atLeastOne;
+		case "alt":
+			return tree.options.some(mayBeNothing);
+		case "seq":
+			return tree.items.every(mayBeNothing);
+		default:
+			return false;
+	}
+}

@@ -1,0 +1,47 @@
+/** Where a condition has come true: what may be nothing at its end, and a line in it. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+
+describe("a condition", () => {
+	it.each(["key", "key _", "(key _ / ')' _)", "key _ ('=' / '')", "key (_ '=')?"])(
+		"&(%s) is met as soon as it may be",
+		(key) => {
+			const source = `
+message = (call / content)*
+call = "<tool>" name "(" &(${key}) key "=" value:py ")"
+`;
+			expect(both(source, "<tool>f(a=1)")).toEqual(['call 0-12 "f" {"a":1} complete []']);
+			for (const text of ["<tool>f(a'", "<tool>f(ab'", "<tool>f(ab c"])
+				expect(both(source, text)).toEqual([
+					`call 0-${text.length} "f"  incomplete []`,
+					"notices broken",
+				]);
+		},
+	);
+
+	it("reads a line up to where the rest of it may stand", () => {
+		const source = `
+message = (call / content)*
+call = "<tool>" name &(":" skip:line "<b>") ":" arguments "</tool>"
+`;
+		expect(both(source, '<tool>f:{"x":1}</tool> <b>\n')).toEqual([
+			'call 0-22 "f" {"x":1} complete []',
+			'content 22-27 " <b>\\n"',
+		]);
+		expect(both(source, '<tool>f:{"x":1}</tool>\n<b>')).toEqual([
+			'content 0-26 "<tool>f:{\\"x\\":1}</tool>\\n<b>"',
+			"notices malformed",
+		]);
+	});
+});
+
+it("that a call breaks is said before that something of it is left out", () => {
+	const source = `
+message = (call / content)*
+call = "<tool>" { "name": name, "arguments"?: arguments, ... } id
+`;
+	expect(both(source, '<tool>{"name":"f","x":{"y":9}}\n')).toEqual([
+		'call 0-31 "f"  incomplete []',
+		"notices broken,left-out",
+	]);
+});
