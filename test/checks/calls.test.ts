@@ -36,6 +36,15 @@ checkTable("back references", [
 
 checkTable("the place of `~`", [
 	{
+		title: "in a condition",
+		code: "commit-place",
+		bad: `message = (call / content)*\ncall = "<tool>" name &(next ~) ">" arguments "</tool>"\nnext = ">" _ "{"`,
+		at: "3:29",
+		message: /in a condition/,
+		hint: /behind the condition/,
+		good: `message = (call / content)*\ncall = "<tool>" name &next ~ ">" arguments "</tool>"\nnext = ">" _ "{"`,
+	},
+	{
 		title: "before the name",
 		code: "commit-place",
 		bad: `${head}call = "<tool>" ~ name ">" arguments "</tool>"`,

@@ -60,6 +60,13 @@ function behindName(context: CheckContext, expr: Expr, named: boolean, report: R
 			return inside || expr.field === "name";
 		}
 		case "look":
+			for (const part of partsOf(expr.body))
+				if (part.type === "commit")
+					report({
+						at: part.at,
+						message: "`~` stands in a condition, which is only looked at: nothing can commit there",
+						hint: "put it behind the condition: the call commits when that has come true",
+					});
 			return named;
 		case "pattern":
 		case "payload":

@@ -14,7 +14,7 @@ import { loopOf, ScanLoops } from "./loops.js";
 import type { Lowered, LoweredUnit, Place } from "./lowered.js";
 import { patternOf } from "./pattern.js";
 import { settlePoints } from "./settle.js";
-import { beginsOpen, bindsKeys, isBlank } from "./shape.js";
+import { beginsOpen, bindsKeys, blanksFirst, isBlank } from "./shape.js";
 
 export type { Lowered } from "./lowered.js";
 
@@ -157,7 +157,7 @@ class Lowering {
 
 	/** White space at the ends of a unit stands around the call, not in it. */
 	private unit(tree: Tree, to: NodeId, place: Place): NodeId {
-		const items = itemsOf(tree);
+		const items = blanksFirst(itemsOf(tree));
 		let from = 0;
 		let end = items.length;
 		while (from < end && isBlank(items[from])) from++;

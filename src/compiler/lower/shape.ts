@@ -8,6 +8,15 @@ export function isBlank(tree: Tree | undefined): boolean {
 	return tree !== undefined && (tree.t === "space" || tree.t === "eol");
 }
 
+/** White space with which a deviation begins stands before the deviation: it is no part of its call. */
+export function blanksFirst(items: readonly Tree[]): readonly Tree[] {
+	const from = items.findIndex((item) => item.t !== "repair");
+	if (from <= 0) return items;
+	let to = from;
+	while (isBlank(items[to])) to++;
+	return [...items.slice(from, to), ...items.slice(0, from), ...items.slice(to)];
+}
+
 export function isContent(tree: Tree): boolean {
 	return tree.t === "payload" && tree.field === "content" && isOpenPayload(tree);
 }

@@ -221,9 +221,9 @@ export const lfm2: Format = {
 		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 148 }, // 172
 		{ k: "op", do: { op: "repair", code: 3 }, to: 172 }, // 173
 		{ k: "fork", to: [171, 173] }, // 174
-		{ k: "space", greedy: true, to: 174 }, // 175
-		{ k: "op", do: { op: "repair", code: 2 }, to: 175 }, // 176
-		{ k: "op", do: { op: "open", unit: 2 }, to: 176 }, // 177
+		{ k: "op", do: { op: "repair", code: 2 }, to: 174 }, // 175
+		{ k: "op", do: { op: "open", unit: 2 }, to: 175 }, // 176
+		{ k: "space", greedy: true, to: 176 }, // 177
 		{ k: "fork", to: [147, 177] }, // 178
 		{ k: "literal", literal: 9, to: 178 }, // 179
 		{ k: "literal", literal: 3, to: 2 }, // 180
