@@ -4,6 +4,18 @@ import { both } from "./both.js";
 import type { Lines } from "./comparison.js";
 
 describe("both readers", () => {
+	it("do not close a call for whose argument another reading waits, or one that takes more leniency", () => {
+		const begun = "<call f>";
+		for (const input of ['eol / &"x" key:="p" value eol', "eol\nlenient json input = arguments"]) {
+			const source = `
+message = (call / content)*
+call = "<call " name ">" input
+input = ${input}
+`;
+			expect(both(source, begun, [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
+			expect(both(source, begun)).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
+		}
+	});
 	it("leave white space at the very end out of a call that is not closed", () => {
 		const source = `
 message = (call / content)*

@@ -121,7 +121,7 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 	const calling = living.filter((one) => one.call?.committed === true);
 	const inside = [...calling, ...state.origin.list].find((one) => one.call?.committed === true);
 	if (inside !== undefined)
-		return goOnBehind(setting, inside, endCut(setting, calling, inside, at), at);
+		return goOnBehind(setting, inside, endCut(setting, calling, list, inside, at), at);
 	const uncommitted = living.filter((one) => one.call !== null);
 	if (uncommitted.length > 0) return breakSection(setting, uncommitted, state.from);
 	const last = living[0] ?? going[0] ?? never();
@@ -179,14 +179,14 @@ function canEnd(setting: Setting, reading: Reading, at: number): boolean {
 function endCut(
 	setting: Setting,
 	calling: readonly Reading[],
+	all: readonly Reading[],
 	first: Reading,
 	at: number,
 ): Reading {
 	const stopped = hasStopped(setting, at);
 	// Where one reading waits for more of the arguments, a cut proves nothing.
 	const closes =
-		stopped ||
-		!calling.some((one) => inPairs(setting, one) || mayBindMore(setting, one, ["arguments"]));
+		stopped || !all.some((one) => one.call?.committed === true && mayBringMore(setting, one));
 	for (const one of closes && setting.allows("unclosed") ? calling : []) {
 		const closing = onlyMarkupLeft(setting, one);
 		const whole = closing === "yes" || (closing === "by-loop" && stopped && !lacksArguments(one));
@@ -206,10 +206,11 @@ function isHalf(setting: Setting, one: Reading, calling: readonly Reading[]): bo
 	const { doing } = one;
 	if (doing.is !== "text" || doing.as !== "literal") return false;
 	if (!isVisible(doing.text.slice(0, doing.done))) return false;
-	return calling.some(
-		(other) =>
-			other !== one && (inPairs(setting, other) || mayBindMore(setting, other, ["arguments"])),
-	);
+	return calling.some((other) => other !== one && mayBringMore(setting, other));
+}
+
+function mayBringMore(setting: Setting, one: Reading): boolean {
+	return inPairs(setting, one) || mayBindMore(setting, one, ["arguments"]);
 }
 
 /** The last character read is that of an argument that is bare text: no mark shows that it is whole. */

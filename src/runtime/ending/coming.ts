@@ -37,8 +37,9 @@ export function comesToEnd(
 export function committing(m: Machine, threads: readonly Thread[]): Thread[] | null {
 	const seen = new Set<Step>();
 	for (let left = threads; ; ) {
-		const winners = agreed(strictestAtEnd(left), true);
-		if (winners !== null) return winners;
+		const point = agreed(strictestAtEnd(left), true)?.[0]?.readyAt;
+		// those that wait, or have more deviations, have passed it as well: with them more of the call may come
+		if (point !== undefined) return left.filter((t) => t.readyAt === point);
 		const spaces = left.filter(({ step }) => step.kind === SPACE && !seen.has(step));
 		if (spaces.length === 0) return null;
 		for (const { step } of spaces) seen.add(step);
