@@ -71,7 +71,7 @@ describe("a stream that is none", () => {
 	const rows: readonly (readonly [string, () => unknown, string])[] = [
 		[
 			"of the web",
-			() => streamEvents(hermes, wrong("text")),
+			() => streamEvents(hermes, wrong<ReadableStream<string>>("text")),
 			'the stream must be an object with getReader, not "text": a ReadableStream',
 		],
 		[

@@ -1,5 +1,6 @@
 /** Responses, object by object: what each item has, which of them is incomplete, and what an end says. */
 import { describe, expect, test } from "vitest";
+import type { Usage } from "../../src/adapters/adapter.js";
 import { createResponsesStream, toResponse } from "../../src/adapters/openai-responses.js";
 import type { CallStatus, ParserEvent } from "../../src/runtime/events.js";
 import { collect } from "../../src/runtime/index.js";
@@ -100,7 +101,7 @@ test.each([
 });
 
 test("counts that nobody has told are nought, and their sum is made", () => {
-	const usageOf = (usage: object) => toResponse(HEAD, collect([text]), usage).usage;
+	const usageOf = (usage: Usage) => toResponse(HEAD, collect([text]), usage).usage;
 	const none = { cached_tokens: 0 };
 	expect(usageOf({ prompt_tokens: 3, completion_tokens: 4 })).toEqual({
 		input_tokens: 3,

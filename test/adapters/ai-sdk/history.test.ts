@@ -71,7 +71,7 @@ describe("earlier calls", () => {
 		const middleware = createMiddleware("v3", { format: hermes, history });
 		return (await middleware.transformParams({ params: { prompt }, model })).prompt;
 	};
-	const called = (more: object): AnyPart => ({
+	const called = (more: object): AnyPart & { readonly toolCallId: string } => ({
 		type: "tool-call",
 		toolCallId: "1",
 		toolName: "f",
