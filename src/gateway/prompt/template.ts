@@ -110,7 +110,8 @@ function extrasOf(request: ChatRequest, guard: Guard): Record<string, unknown> {
 	return {
 		date_string: now.slice(5, 16),
 		datetime: now,
-		...(effort === undefined ? {} : { reasoning_effort: guardJson(guard, effort) }),
+		// null stands for a field that is not there: a template would write it
+		...((effort ?? null) === null ? {} : { reasoning_effort: guardJson(guard, effort) }),
 		...(typeof own === "object" && own !== null ? guardMembers(guard, own) : {}),
 	};
 }

@@ -57,6 +57,7 @@ describe("a template", () => {
 					Object.values(parameters?.properties ?? {}).some((one) => !("description" in one)),
 				),
 		],
+		["the type of a property", (all) => /"city":\{"type":"string"\}/.test(whole(all))],
 		["a property with one", (all) => /"days":\{[^}]*"description":"\w/.test(whole(all))],
 		[
 			"a property that is not required",

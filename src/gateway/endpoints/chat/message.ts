@@ -24,6 +24,8 @@ export function readMessage(value: unknown, place: string): ChatMessage {
 
 function readAssistant(message: Fields, place: string): ChatMessage {
 	const { tool_calls, reasoning_content, content, ...rest } = message;
+	// thoughts leave under one of two names, and come back so
+	const thought = reasoning_content ?? message.reasoning;
 	const calls = given(tool_calls) ? mustBe.list(tool_calls, `${place}.tool_calls`) : null;
 	if (content === undefined && calls === null)
 		throw new Refusal(place, "has neither content nor tool_calls");
@@ -31,7 +33,7 @@ function readAssistant(message: Fields, place: string): ChatMessage {
 		...rest,
 		role: "assistant",
 		content: given(content) ? readContent(content, `${place}.content`) : null,
-		...(typeof reasoning_content === "string" ? { reasoning_content } : {}),
+		...(typeof thought === "string" ? { reasoning_content: thought } : {}),
 		...(calls === null
 			? {}
 			: { tool_calls: calls.map((call, at) => readCall(call, `${place}.tool_calls[${at}]`)) }),
