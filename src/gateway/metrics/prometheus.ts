@@ -56,7 +56,7 @@ export class Gauge implements Metric {
 }
 
 export class Histogram implements Metric {
-	private readonly counts: number[];
+	private readonly counts: number[] = [];
 	private sum = 0;
 	private count = 0;
 
@@ -65,9 +65,7 @@ export class Histogram implements Metric {
 		private readonly name: string,
 		private readonly help: string,
 		private readonly bounds: readonly number[],
-	) {
-		this.counts = bounds.map(() => 0);
-	}
+	) {}
 
 	observe(value: number): void {
 		this.sum += value;

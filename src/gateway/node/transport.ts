@@ -8,8 +8,9 @@ const KEPT = 4_000;
 /** Bytes that may lie here unread before the upstream has to wait. */
 const MOST_WAITING = 65_536;
 
-const agent = new Agent({ keepAlive: true, timeout: KEPT });
-const secureAgent = new SecureAgent({ keepAlive: true, timeout: KEPT });
+const keeping = { keepAlive: true, timeout: KEPT };
+const agent = new Agent(keeping);
+const secureAgent = new SecureAgent(keeping);
 
 /** Follows no redirect. A request whose kept connection the upstream has closed meanwhile is sent once more, on a new one. */
 export const nodeTransport: Transport = async (sent) => {
@@ -40,7 +41,7 @@ function post({ address, headers, body, signal }: Sent, kept: boolean): Promise<
 		const request = (isSecure ? sendSecurely : send)(url, options, answered);
 		request.on("error", (error) => {
 			const isStale = request.reusedSocket && wasClosed(error);
-			reject(isStale ? new StaleConnection("", { cause: error }) : error);
+			reject(isStale ? new StaleConnection() : error);
 		});
 		// an answer that changes the protocol ends with neither an answer nor an error
 		request.on("close", () => reject(new Error("the connection was closed without an answer")));

@@ -29,9 +29,10 @@ export class NameSpaces {
 			const name = String(tool.name);
 			this.places.set(name, (this.places.get(name) ?? 0) + 1);
 		}
-		for (const { tool, space } of tools)
-			if (space !== null && typeof tool.name === "string")
-				this.byFlat.set(this.flat(tool.name, space), { name: tool.name, namespace: space });
+		for (const { tool, space } of tools) {
+			const name = String(tool.name);
+			if (space !== null) this.byFlat.set(this.flat(name, space), { name, namespace: space });
+		}
 	}
 
 	/** The name that the model knows. */
