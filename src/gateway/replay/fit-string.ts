@@ -32,6 +32,7 @@ export function fitString({ format, minLength, maxLength }: Schema, name: string
 	const least = Math.min(typeof minLength === "number" ? minLength : 0, MOST);
 	const most = typeof maxLength === "number" ? maxLength : MOST;
 	// the schema counts code points
-	const points = [...text.padEnd(least, " and more")];
-	return points.slice(0, Math.max(0, Math.min(most, points.length))).join("");
+	const points = [...text];
+	const whole = points.concat([..."".padEnd(least - points.length, " and more")]);
+	return whole.slice(0, Math.max(0, most)).join("");
 }
