@@ -38,6 +38,8 @@ test("the text form: each metric has its help and type, and lines that can be re
 		(line) => /^# TYPE (\w+) (?:counter|gauge|histogram)$/.exec(line)?.[1] ?? [],
 	);
 	expect(new Set(names).size).toBe(9);
+	const helps = lines.flatMap((line) => /^# HELP (\w+) [A-Z][^#]+\.$/.exec(line)?.[1] ?? []);
+	expect(helps).toEqual(names);
 	for (const line of lines) {
 		if (line.startsWith("# HELP ") || line.startsWith("# TYPE ")) continue;
 		const [, name = ""] =
