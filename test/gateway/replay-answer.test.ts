@@ -1,5 +1,6 @@
 /** What a replay answers in each case, and the texts and numbers that it makes up. */
 import { describe, expect, test } from "vitest";
+import type { ChatMessage } from "../../src/gateway/chat-request.js";
 import { answerOf, type ReplayFormat } from "../../src/gateway/replay/answer.js";
 import { fitArguments } from "../../src/gateway/replay/fit.js";
 import { fitNumber } from "../../src/gateway/replay/fit-number.js";
@@ -11,12 +12,14 @@ import { llama3_json } from "../../src/generated/formats/llama3_json.js";
 import { hermes as hermesWriting } from "../../src/generated/writings/hermes.js";
 import { llama3_json as llamaWriting } from "../../src/generated/writings/llama3_json.js";
 import { parse } from "../../src/runtime/index.js";
-import { ask, hermesCall, SEARCH, WEATHER } from "./support.js";
+import { hermesCall, SEARCH, WEATHER } from "./support.js";
 
 const replay: ReplayFormat = { format: hermes, writing: hermesWriting };
 const SAID = "This is a replay of the format hermes, not a model.";
 const tools = [WEATHER, SEARCH];
-const answered = (more: object, one = replay) => answerOf(one, ask(more));
+const user: readonly ChatMessage[] = [{ role: "user", content: "Hello" }];
+const answered = (more: object, one = replay) =>
+	answerOf(one, { model: "m", messages: user, ...more });
 const calls = (text: string) => parse(hermes, text, { tools }).toolCalls.map(({ name }) => name);
 
 describe("an answer", () => {
@@ -138,7 +141,8 @@ test.each([
 });
 
 test("a text is as long as it must be, in characters as schemas count them", () => {
-	const length = (schema: object, name: string) => [...fitString(schema, name)].length;
+	const length = (schema: Readonly<Record<string, unknown>>, name: string) =>
+		[...fitString(schema, name)].length;
 	expect(fitString({ minLength: 20 }, "x")).toBe("sample x and more an");
 	for (const name of ["x", "🌧🌧🌧🌧"]) {
 		expect(length({ minLength: 20 }, name)).toBe(20);

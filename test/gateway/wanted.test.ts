@@ -1,9 +1,13 @@
 /** What a request says of calls, as a parser and the gateway take it. */
 import { describe, expect, test } from "vitest";
+import type { ChatRequest } from "../../src/gateway/chat-request.js";
 import { readWanted } from "../../src/gateway/tool-choice.js";
-import { ask, SEARCH, WEATHER } from "./support.js";
+import { SEARCH, WEATHER } from "./support.js";
 
 const tools = [WEATHER, SEARCH];
+const ask = (more: object): ChatRequest => {
+	return { model: "m", messages: [{ role: "user", content: "Hello" }], ...more };
+};
 const named = (name: string) => ({ type: "function", function: { name } });
 const allowed = (mode: unknown, list: unknown) => ({
 	type: "allowed_tools",

@@ -41,7 +41,7 @@ export class OwnCalls {
 		const call = begins ? this.begin(number, id) : known;
 		if (!call) {
 			this.early = id;
-			if (optionalText(parts.arguments, "arguments") === "") return;
+			if (optionalText(parts.arguments, "JSON text of arguments") === "") return;
 			throw garbage("arguments of a call that has no name");
 		}
 		const { choice } = this;
@@ -54,7 +54,7 @@ export class OwnCalls {
 				id: id === "" ? makeId(this.ids, name, String(index)) : id,
 				name,
 			};
-		const text = optionalText(parts.arguments, "arguments");
+		const text = optionalText(parts.arguments, "JSON text of arguments");
 		if (text !== "") yield { type: "call-arguments", choice, index, delta: text };
 	}
 

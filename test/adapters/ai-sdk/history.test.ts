@@ -71,12 +71,10 @@ describe("earlier calls", () => {
 		const middleware = createMiddleware("v3", { format: hermes, history });
 		return (await middleware.transformParams({ params: { prompt }, model })).prompt;
 	};
-	const called = (more: object): AnyPart & { readonly toolCallId: string } => ({
-		type: "tool-call",
-		toolCallId: "1",
-		toolName: "f",
-		...more,
-	});
+	const called = (more: object): AnyPart => {
+		const call = { type: "tool-call", toolCallId: "1", toolName: "f" };
+		return { ...call, ...more };
+	};
 
 	test.each([
 		["an object", { input: { a: 1 } }, '{"a":1}'],
