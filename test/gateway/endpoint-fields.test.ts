@@ -124,6 +124,22 @@ describe("Messages", () => {
 	});
 
 	test.each([
+		["tools", { tools: {} }],
+		["tools[0]", { tools: ["f"] }],
+		["tools[0].input_schema", { tools: [{ name: "f", input_schema: [] }] }],
+		["stop_sequences", { stop_sequences: "END" }],
+		["output_config", { output_config: "high" }],
+		["output_config.effort", { output_config: { effort: 5 } }],
+		["output_config.format.schema", { output_config: { format: { type: "json_schema" } } }],
+		["output_format.schema", { output_format: { type: "json_schema" } }],
+		["thread", { thread: "t" }],
+	])("%s is wrong in %j", (param, more) => {
+		const problem = refused(anthropic, { ...body(result({})), ...more });
+		expect(problem.param).toBe(param);
+		expect(problem.message).toMatch(/^\S+ (?:must be|is not supported: the gateway) [a-z]/);
+	});
+
+	test.each([
 		["messages[1].content[0].text", { type: "text" }],
 		["messages[1].content[0].thinking", { type: "thinking", thinking: 5 }],
 		["messages[1].content[0].name", { ...call, name: "" }],
@@ -131,6 +147,21 @@ describe("Messages", () => {
 		const [first, , last] = body(result({})).messages;
 		const messages = [first, { role: "assistant", content: [block] }, last];
 		expect(refused(anthropic, { ...body(), messages }).param).toBe(param);
+	});
+});
+
+test.each([
+	[400, "invalid_request_error"],
+	[405, "invalid_request_error"],
+	[499, "invalid_request_error"],
+	[500, "api_error"],
+	[529, "overloaded_error"],
+])("Messages has the status %i as %s", (status, type) => {
+	const details = { unsupported: ["thread"] };
+	const problem = { status, type: "t", code: "c", message: "m", details };
+	expect(anthropic.error(problem)).toEqual({
+		type: "error",
+		error: { type, message: "m", details },
 	});
 });
 

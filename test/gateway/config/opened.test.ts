@@ -113,6 +113,26 @@ describe("a model that has been opened", () => {
 		expect(await doubtsOf({ dialect: "vllm", constrain: "required" })).toEqual([]);
 	});
 
+	test("behind a chat template sends the constraint that a server takes beside a prompt only", async () => {
+		const llama = { ...SETTINGS, dialect: "llama.cpp", constrain: "auto" } as const;
+		const said = async (chatTemplate?: string) =>
+			(await openModel(llama, { chatTemplate })).chosen.doubts.filter((one) =>
+				one.startsWith("constrain is auto"),
+			).length;
+		expect(await said()).toBe(1);
+		expect(await said("{% for m in messages %}{{ m.content }}{% endfor %}")).toBe(0);
+	});
+
+	test("has a template that can be read, or the first line of why not", async () => {
+		const opening = openModel({ ...SETTINGS, dialect: "vllm" }, { chatTemplate: "{% if %}\n" });
+		await expect(opening).rejects.toThrow(/^chatTemplate: cannot be read: [^\n]+$/);
+	});
+
+	test.each([5, {}, null])("has a format or the name of one: %j is none", (format) => {
+		const options = { url: URL_, id: "m", format } as object as Parameters<typeof upstreamModel>[0];
+		expect(() => upstreamModel(options)).toThrow(/^options\.format /);
+	});
+
 	test.each([
 		["a format that nobody knows", { format: "hermis" }, /^format: unknown format "hermis"/],
 		[

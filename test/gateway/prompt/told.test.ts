@@ -54,8 +54,10 @@ describe("a thought of an earlier answer", () => {
 
 	test("that is none has no name", () => {
 		const template = all("{% if m.reasoning is defined or m.thinking is defined %}!{% endif %}");
-		const silent = [{ role: "assistant", content: "So.", reasoning_content: "" }] as const;
-		expect(written(template, { messages: silent })).toBe("");
+		for (const more of [{}, { reasoning_content: "" }])
+			expect(
+				written(template, { messages: [{ role: "assistant", content: "So.", ...more }] }),
+			).toBe("");
 	});
 });
 
@@ -111,6 +113,7 @@ describe("a template that must be told that there are no tools", () => {
 	test.each([
 		["as a list", "{{ tools | tojson }}", "[]"],
 		["as a text", "{{ 'functions: ' + functions }}", "functions: []"],
+		["in both ways", "{{ tools | tojson }} {{ '' + functions }}", "[] []"],
 	])("is told %s", (_how, template, said) => {
 		expect(written(template + all(""), {})).toBe(said);
 	});
