@@ -34,6 +34,23 @@ describe("a format that is chosen for each model", () => {
 	});
 });
 
+test.each([
+	[{}, "options.format must be"],
+	[{ format: "hermes" }, "options.format must be"],
+	[{ format: hermes, tools: "text" }, 'unknown options.tools: "text"; known are prompt'],
+	[{ format: hermes, reader: {} }, "options.reader must be a function, not an empty object"],
+	[{ format: hermes, describeTools: "x" }, 'options.describeTools must be a function, not "x"'],
+	[
+		{ format: hermes, history: { calls: () => "" } },
+		"options.history must be an object with calls, results, not an object with calls",
+	],
+	[{ format: hermes, constrain: 5 }, "options.constrain must be a function, not 5"],
+	[{ format: hermes, constrain: () => ({}) }, 'options.constrain needs tools: "prompt"'],
+	[{ format: hermes, formt: 1 }, 'did you mean "format"'],
+])("options that are wrong are refused when the middleware is made: %#", (options, says) => {
+	expect(() => createMiddleware("v3", options as MiddlewareOptions)).toThrow(says);
+});
+
 describe("a part that has no text", () => {
 	test.each([
 		[{ type: "text" }, ""],

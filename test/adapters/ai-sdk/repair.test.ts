@@ -49,6 +49,32 @@ describe("a call that the SDK could not use", () => {
 	});
 });
 
+describe("options", () => {
+	type Options = Parameters<typeof repairToolCall>[0];
+	const made = (options: object) => () => repairToolCall(options as Options);
+	const validator = createValidator();
+	test("without a validator are refused, and so are those that nobody knows", () => {
+		expect(made({})).toThrow(/^options\.validator must be /);
+		expect(made({ validator: {} })).toThrow(/^options\.validator must be /);
+		expect(made({ validator, strict: true })).toThrow('unknown member of options: "strict"');
+		expect(made({ validator, policies: { lenient: ["no-such"] } })).toThrow(
+			'unknown options.policies.lenient[0]: "no-such"',
+		);
+	});
+
+	test("may leave quoted numbers as they are", async () => {
+		const strict = repairToolCall({ validator, policies: { coerceQuoted: false } });
+		const toolCall = given("add", '{"a": "1", "b": 2}');
+		expect(await strict({ toolCall, tools })).toBeNull();
+	});
+
+	test("tools of a provider, and what is none, are not repaired", async () => {
+		const others = { add: { type: "provider" }, sum: null, count: 5 };
+		const toolCall = given("add", "{'a': 1, 'b': 2}");
+		expect(await repair({ toolCall, tools: others })).toBeNull();
+	});
+});
+
 test("the SDK runs what was repaired", async () => {
 	const ran: unknown[] = [];
 	const { model } = new TextModel([{ text: "" }, { text: "Three." }], 9);
