@@ -1,14 +1,14 @@
 /** Which spellings a tokenizer may take for special tokens: the format's, and those that a template writes. */
 import { describe, expect, test } from "vitest";
 import { entryOf } from "../../../src/gateway/prompt/entry.js";
-import { specialsOf } from "../../../src/gateway/prompt/specials.js";
+import { type Frames, specialsOf } from "../../../src/gateway/prompt/specials.js";
 import { harmony } from "../../../src/generated/formats/harmony.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
 
-const NONE = { source: "", rendered: [], bos: "", eos: "" };
+const NONE: Frames = { source: "", rendered: [], bos: "", eos: "" };
 const own = specialsOf(hermes, null);
 /** What is found beside the format's own. */
-const found = (frames: Partial<typeof NONE> & { readonly rendered?: readonly string[] }) =>
+const found = (frames: Partial<Frames>) =>
 	specialsOf(hermes, { ...NONE, ...frames }).filter((one) => !own.includes(one));
 
 test("the format's tokens and ends, each once, are always among them", () => {
