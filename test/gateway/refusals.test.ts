@@ -94,6 +94,20 @@ describe("a request", () => {
 		expect(error.message).toMatch(message);
 	});
 
+	test("says in a header what may help, and nothing where nothing does", async () => {
+		const headersOf = async (asked: Asked) => {
+			const { headers } = await asked();
+			return [headers.get("www-authenticate"), headers.get("retry-after"), headers.get("allow")];
+		};
+		expect(await headersOf(get("/v1/models", { apiKeys: ["k"] }))).toEqual(["Bearer", null, null]);
+		expect(await headersOf(get("/v2"))).toEqual([null, null, null]);
+		expect(await headersOf(get(CHAT))).toEqual([null, null, "POST"]);
+		const busy = app({ requestLimit: 1 });
+		const first = await post(busy, ask({ stream: true }));
+		expect(await headersOf(() => post(busy, ask()))).toEqual([null, "1", null]);
+		await first.body?.cancel();
+	});
+
 	test("at its bounds is taken", async () => {
 		const body = JSON.stringify(ask());
 		expect((await post(app({ bodyLimit: body.length }), body)).status).toBe(200);

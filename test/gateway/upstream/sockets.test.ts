@@ -105,6 +105,16 @@ test("a request that a kept connection loses is sent once more, on a new one", a
 	expect(server.requests).toBe(3);
 });
 
+test("a request that a new connection loses is not sent again", async () => {
+	const server = await raw((socket) => socket.resetAndDestroy());
+	const engine = plainEngine({ url: server.url, transport: nodeTransport });
+	for (const times of [1, 2]) {
+		const { error } = await untilFailure(engine);
+		expect(error.failure).toBe("unreachable");
+		expect([server.requests, server.connections]).toEqual([times, times]);
+	}
+});
+
 test("requests that end in another protocol give their places back", async () => {
 	const server = await raw((socket) => socket.write(SWITCH));
 	const engine = plainEngine({
