@@ -109,11 +109,11 @@ function line({ model, created }: ResponseHead, message: string, rest: object): 
 
 /** Ollama has no reason of its own for calls. */
 function endOf(reason: string, usage: Usage | undefined): object {
-	const { prompt_tokens, completion_tokens } = usage ?? {};
 	return {
 		done: true,
 		done_reason: reason === "tool_calls" ? "stop" : reason,
-		...(prompt_tokens === undefined ? {} : { prompt_eval_count: prompt_tokens }),
-		...(completion_tokens === undefined ? {} : { eval_count: completion_tokens }),
+		// JSON leaves out what is not known
+		prompt_eval_count: usage?.prompt_tokens,
+		eval_count: usage?.completion_tokens,
 	};
 }
