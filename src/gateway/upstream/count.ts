@@ -84,14 +84,21 @@ async function answered(
 	body: JsonObject,
 	signal: AbortSignal,
 ): Promise<JsonObject> {
-	const answer = await forward(upstream, model, { path, body }, signal);
+	const own = new AbortController();
+	const either = AbortSignal.any([signal, own.signal]);
+	const answer = await forward(upstream, model, { path, body }, either);
 	const decoder = new TextDecoder();
 	let text = "";
 	for (let bytes = 0; ; ) {
 		const value = await answer.read();
 		if (value === null) return objectOf(text + decoder.decode());
 		bytes += value.length;
-		if (bytes > MOST) throw new EngineError("garbage", "the upstream's answer is too long");
+		if (bytes > MOST) {
+			const error = new EngineError("garbage", "the upstream's answer is too long");
+			// the rest of it is not read: the connection would stay open
+			own.abort(error);
+			throw error;
+		}
 		text += decoder.decode(value, { stream: true });
 	}
 }

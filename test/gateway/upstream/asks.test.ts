@@ -150,11 +150,18 @@ describe("tokens of a prompt", () => {
 			failure: "garbage",
 			message: expect.stringMatching(/a prompt that is no text/),
 		});
-		answering(() => new Response(`{"count": 3${" ".repeat(16_777_216)}}`));
+	});
+
+	test("an answer that is too long is not read to its end", async () => {
+		const endless = new ReadableStream<Uint8Array>({
+			pull: (controller) => controller.enqueue(new Uint8Array(1_048_576).fill(32)),
+		});
+		const seen = answering(() => new Response(endless));
 		await expect(countPrompt(counted("vllm"), prompt(""), signal)).rejects.toMatchObject({
 			failure: "garbage",
 			message: expect.stringMatching(/too long/),
 		});
+		expect(seen.map(({ init }) => init.signal)).toMatchObject([{ aborted: true }]);
 	});
 });
 
