@@ -92,7 +92,35 @@ test("signals of the caller: letters as they are, or in any case; blanks as they
 	expect(placeInAllWays("undo it", signals)).toBe(-1);
 	expect(placeInAllWays("CALL_TOOL", signals)).toBe(-1);
 	expect(placeInAllWays("CALL_TOOL", [])).toBe(-1);
+	// the one that ends first counts, whichever is named first
+	for (const both of [
+		[{ text: "go" }, { text: "go>" }],
+		[{ text: "go>" }, { text: "go" }],
+	]) {
+		expect(placeInAllWays("go>x", both)).toBe(2);
+		expect(placeInAllWays("gone, <go>x", both)).toBe(9);
+	}
 	expect(() => new IntentScanner([{ text: " " }])).toThrow(RangeError);
+});
+
+test("a word goes on with ASCII letters, digits and the low line, and with nothing else", () => {
+	const go = [{ text: "go" }];
+	for (const sign of "09AZaz_") {
+		expect([sign, placeInAllWays(`go${sign}`, go)]).toEqual([sign, -1]);
+		expect([sign, placeInAllWays(`${sign}go`, go)]).toEqual([sign, -1]);
+	}
+	for (const sign of "/:@[`{^-\u00e9\u4f60") {
+		expect([sign, placeInAllWays(`go${sign}`, go)]).toEqual([sign, 2]);
+		expect([sign, placeInAllWays(`${sign}go`, go)]).toEqual([sign, 3]);
+	}
+});
+
+test("in any case: A to Z are a to z, other signs are themselves", () => {
+	const signals = [{ text: "-AZ@[az", anyCase: true }];
+	expect(placeInAllWays("-az@[AZ", signals)).toBe(7);
+	expect(placeInAllWays("-Az@[aZ", signals)).toBe(7);
+	for (const text of ["-az`[az", "-az@{az", "\raz@[az"])
+		expect(placeInAllWays(text, signals)).toBe(-1);
 });
 
 test("a signal of anything, in anything, by the rule in other words", () => {

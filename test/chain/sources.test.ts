@@ -74,6 +74,8 @@ describe("sources", () => {
 	test("an object may begin a block of JSON", () => {
 		const [block] = list.filter(({ fallback }) => fallback.format.name === "json_block");
 		expect(block?.starts).toContain("{");
+		for (const { fallback, starts } of list)
+			if (fallback.format.name.startsWith("drift")) expect(starts).not.toContain("{");
 	});
 
 	test("no source begins with a character that is not among the first ones", () => {

@@ -164,8 +164,9 @@ test("what is no call is refused with a sentence that says what to pass", () => 
 	const options = { tools, validator: createValidator() };
 	const decide = toExecutable as (call: unknown, given: TrustOptions) => Decision;
 	const { repairs: _, ...without } = candidate();
+	const { status: _s, ...unended } = candidate();
 	const input = { toolCallId: "c1", toolName: "get_weather", input: { city: "Oslo" } };
-	for (const call of [undefined, null, "get_weather", [], {}, without, input])
+	for (const call of [undefined, null, "get_weather", [], {}, without, unended, input])
 		expect(() => decide(call, options)).toThrow(/^call must be one of toolCalls, .*OpenAI/);
 	for (const [change, sentence] of [
 		[{ arguments: { city: "Oslo" } }, /^call\.arguments must be a text/],
