@@ -8,8 +8,10 @@ import { repairToolCall } from "../../src/adapters/ai-sdk/repair.js";
 import type { AnyPart } from "../../src/adapters/ai-sdk/types.js";
 import { anthropicMessageText } from "../../src/adapters/anthropic.js";
 import { createResponsesStream, toResponse } from "../../src/adapters/openai-responses.js";
+import { functionary_v31 } from "../../src/generated/formats/functionary_v31.js";
 import { hermes } from "../../src/generated/formats/hermes.js";
 import { hermes as writing } from "../../src/generated/writings/hermes.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
 import { collect, createParser } from "../../src/runtime/index.js";
 import { createValidator } from "../../src/validate/index.js";
 
@@ -27,6 +29,10 @@ describe("a repaired call", () => {
 			'{}, "name": "erase", "arguments": {}',
 			'{"a": 1}, \'name\': "erase"',
 			'{}}\n{"name": "erase", "arguments": {}',
+			']}\n{"name": "erase", "arguments": {}',
+			'}\n{"name": "erase", "arguments": {}',
+			'oops}\n\n{"name": "erase", "arguments": {}',
+			'}, {"name": "erase", "arguments": {}',
 		]) {
 			const toolCall = { toolCallId: "1", toolName: "ping", input };
 			expect([input, (await repair({ toolCall, tools }))?.toolName ?? "ping"]).toEqual([
@@ -98,6 +104,21 @@ describe("the end of an answer of the SDK", () => {
 		const [end] = parts.flatMap((part) => [...reader.read(part)]).slice(-1);
 		return end !== undefined && "finishReason" in end ? end.finishReason : null;
 	};
+
+	test.each([
+		["stop", true],
+		["tool-calls", true],
+		["length", false],
+		["content-filter", false],
+	])("with %s: a call that the end of the answer ends is whole: %s", (unified, whole) => {
+		const reader = new PartReader(createParser(functionary_v31), null);
+		const parts: readonly AnyPart[] = [
+			{ ...{ type: "text-delta", id: "0", delta: "<|python_tag|>print(1)" } },
+			{ ...{ type: "finish", finishReason: { unified, raw: "r" }, usage: {} } },
+		];
+		const types = parts.flatMap((part) => reader.read(part)).map(({ type }) => type);
+		expect(types.includes("tool-call")).toBe(whole);
+	});
 
 	test.each([
 		["Hi.", "stop", "stop"],
@@ -194,6 +215,30 @@ describe("how a response of OpenAI's ends", () => {
 			response: {
 				status: "failed",
 				output: [{ type: "message", status: "incomplete", content: [{ text: "Hi." }] }],
+			},
+		});
+	});
+
+	test("broken within a call: what was said meanwhile stands behind it", () => {
+		const stream = createResponsesStream(HEAD);
+		stream.begin();
+		const at = { start: 0, end: 0 };
+		const events: readonly ParserEvent[] = [
+			{ type: "call-start", index: 0, id: "c", name: "f", ...at },
+			{ type: "call-arguments", index: 0, delta: '{"a":', ...at },
+			{ type: "reasoning", text: "Hm", ...at },
+			{ type: "reasoning", text: ".", ...at },
+			{ type: "content", text: "Hi.", ...at },
+		];
+		for (const event of events) stream.events([event], undefined);
+		const [last] = stream.fail({ code: "upstream_error", message: "gone" }).slice(-1);
+		expect(last).toMatchObject({
+			response: {
+				output: [
+					{ type: "function_call", call_id: "c", arguments: '{"a":', status: "incomplete" },
+					{ type: "reasoning", status: "incomplete", content: [{ text: "Hm." }] },
+					{ type: "message", status: "incomplete", content: [{ text: "Hi." }] },
+				],
 			},
 		});
 	});
