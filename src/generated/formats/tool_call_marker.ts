@@ -37,22 +37,22 @@ export const tool_call_marker: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [], openings: [4], after: 2, closable: [5, 6, 7, 11, 12, 13, 14], closableByLoop: [], pairs: false }, // 0
+		{ closes: [], openings: [4], after: 2, closable: [5, 7, 8, 11, 12, 13, 14], closableByLoop: [], pairs: false }, // 0
 		{ closes: [], openings: [4], after: 2, closable: [5, 11, 27], closableByLoop: [], pairs: false }, // 1
-		{ closes: [], openings: [4], after: 2, closable: [5, 6, 7, 11, 12, 13, 14], closableByLoop: [], pairs: false }, // 2
+		{ closes: [], openings: [4], after: 2, closable: [5, 7, 8, 11, 12, 13, 14], closableByLoop: [], pairs: false }, // 2
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 1, 13], stray: false }, // 2
-		{ k: "fork", to: [26, 40, 84, 0] }, // 3
-		{ k: "fork", to: [26, 40, 84] }, // 4
+		{ k: "fork", to: [26, 40, 85, 0] }, // 3
+		{ k: "fork", to: [26, 40, 85] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
-		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "fork", to: [5, 6] }, // 7
-		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params", "arguments", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 7 }, // 8
-		{ k: "literal", literal: 0, to: 8 }, // 9
-		{ k: "fork", to: [8, 9] }, // 10
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params", "arguments", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 5 }, // 6
+		{ k: "literal", literal: 0, to: 5 }, // 7
+		{ k: "fork", to: [7, 5] }, // 8
+		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["tool_name", "tool", "name"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["parameters", "params", "arguments", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }] }, to: 8 }, // 9
+		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "literal", literal: 1, to: 5 }, // 11
 		{ k: "assert", what: "end", to: 5 }, // 12
 		{ k: "fork", to: [11, 12] }, // 13
@@ -62,7 +62,7 @@ export const tool_call_marker: Format = {
 		{ k: "literal", literal: 2, to: 16 }, // 17
 		{ k: "fork", to: [17, 16] }, // 18
 		{ k: "literal", literal: 1, to: 18 }, // 19
-		{ k: "fork", to: [10, 19] }, // 20
+		{ k: "fork", to: [6, 10, 19] }, // 20
 		{ k: "space", greedy: true, to: 20 }, // 21
 		{ k: "literal", literal: 3, to: 21 }, // 22
 		{ k: "fork", to: [21, 22] }, // 23
@@ -107,25 +107,26 @@ export const tool_call_marker: Format = {
 		{ k: "fork", to: [57, 59, 61] }, // 62
 		{ k: "space", greedy: true, to: 62 }, // 63
 		{ k: "literal", literal: 11, to: 63 }, // 64
-		{ k: "literal", literal: 0, to: 64 }, // 65
-		{ k: "fork", to: [64, 65] }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "literal", literal: 3, to: 67 }, // 68
-		{ k: "fork", to: [67, 68] }, // 69
-		{ k: "space", greedy: true, to: 64 }, // 70
-		{ k: "literal", literal: 2, to: 70 }, // 71
-		{ k: "fork", to: [71, 70] }, // 72
-		{ k: "literal", literal: 1, to: 72 }, // 73
-		{ k: "space", greedy: true, to: 73 }, // 74
-		{ k: "literal", literal: 3, to: 74 }, // 75
-		{ k: "fork", to: [74, 75] }, // 76
-		{ k: "fork", to: [69, 76] }, // 77
-		{ k: "look", body: 77, to: 23 }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "literal", literal: 12, to: 79 }, // 80
-		{ k: "atom", kind: "word", field: "skip", to: 80 }, // 81
-		{ k: "literal", literal: 13, to: 81 }, // 82
-		{ k: "op", do: { op: "repair", code: 1 }, to: 82 }, // 83
-		{ k: "op", do: { op: "open", unit: 2 }, to: 83 }, // 84
+		{ k: "space", greedy: true, to: 64 }, // 65
+		{ k: "literal", literal: 3, to: 65 }, // 66
+		{ k: "fork", to: [65, 66] }, // 67
+		{ k: "literal", literal: 0, to: 64 }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "literal", literal: 3, to: 69 }, // 70
+		{ k: "fork", to: [69, 70] }, // 71
+		{ k: "literal", literal: 2, to: 65 }, // 72
+		{ k: "fork", to: [72, 65] }, // 73
+		{ k: "literal", literal: 1, to: 73 }, // 74
+		{ k: "space", greedy: true, to: 74 }, // 75
+		{ k: "literal", literal: 3, to: 75 }, // 76
+		{ k: "fork", to: [75, 76] }, // 77
+		{ k: "fork", to: [67, 71, 77] }, // 78
+		{ k: "look", body: 78, to: 23 }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 12, to: 80 }, // 81
+		{ k: "atom", kind: "word", field: "skip", to: 81 }, // 82
+		{ k: "literal", literal: 13, to: 82 }, // 83
+		{ k: "op", do: { op: "repair", code: 1 }, to: 83 }, // 84
+		{ k: "op", do: { op: "open", unit: 2 }, to: 84 }, // 85
 	],
 };

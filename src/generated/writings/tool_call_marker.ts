@@ -11,7 +11,7 @@ export const tool_call_marker: Writing = {
 	},
 	rules: {
 		call: { p: "seq", of: ["TOOL_CALL\n", { p: "alt", of: ["", ":"] }, { p: "alt", of: [{ p: "rule", rule: "plain" }, { p: "rule", rule: "fenced" }] }] },
-		plain: { p: "seq", of: [{ p: "alt", of: ["", "`"] }, { p: "rule", rule: "object" }, { p: "alt", of: ["", "`"] }] },
+		plain: { p: "alt", of: [{ p: "rule", rule: "object" }, { p: "seq", of: ["`", { p: "rule", rule: "object" }, { p: "opt", of: "`" }] }] },
 		fenced: { p: "seq", of: ["```", { p: "opt", of: "json" }, "\n", { p: "rule", rule: "object" }, { p: "alt", of: ["```", { p: "assert", what: "end" }] }] },
 		object: { p: "object", py: false, members: [{ key: "tool_name", optional: false, value: { field: "name" } }, { key: "parameters", optional: true, value: { field: "arguments" } }] },
 	},

@@ -1,8 +1,5 @@
 /** The places where the readings of an attempt may stand, as lookahead.ts sees them: too many rather than too few. */
 import { beginsClass, inClass, isSpace, isWordClass, mayBeEmpty } from "../scan/classes.js";
-import { JsonScanner } from "../scan/json/scanner.js";
-import { FAILED } from "../scan/output.js";
-import { ALL_REPAIRS } from "../scan/repairs.js";
 import type { Exits } from "./lookahead.js";
 import { ASKED, BESIDE, isKey, NAMED, nameIn, type Stand } from "./stand.js";
 import {
@@ -23,11 +20,11 @@ import {
 	TEXT,
 	VALUE,
 } from "./steps.js";
+import { mayBeginValue } from "./value-begins.js";
 import { TELLING } from "./walks.js";
 
 const LF = 10;
 const CR = 13;
-const BRACE = 123;
 
 export class Places {
 	/** by what tells them apart */
@@ -221,10 +218,8 @@ export class Places {
 				if (this.ended) this.ask(facts);
 				return;
 			case VALUE:
-				if (mayBeginValue(step, c)) this.ask(facts);
-				return;
 			case PATTERN:
-				if (c === BRACE) this.ask(facts);
+				if (mayBeginValue(step, c)) this.ask(facts);
 				return;
 			case ACCEPT:
 				// nothing follows the end of the message
@@ -251,12 +246,4 @@ export class Places {
 		if (behind.asksBeside) this.asksBeside = true;
 		for (const stand of behind.stands.values()) this.read(stand, c);
 	}
-}
-
-function mayBeginValue({ py, yaml, field }: Step, c: number): boolean {
-	if (py || yaml || field === "arguments") return true;
-	if (isSpace(c)) return false;
-	const scanner = new JsonScanner(ALL_REPAIRS, 1);
-	scanner.scan(String.fromCharCode(c), 0, 1);
-	return scanner.status !== FAILED;
 }
