@@ -42,6 +42,7 @@ checkTable("the file as it stands", [
 		title: "an end inside a group",
 		code: "assert-in-payload",
 		bad: 'message = (call / content)*\ncall = "<call>" name:("a" / "b" $) "(" arguments ")"',
+		also: ["behind-dollar"],
 		at: "3:33",
 		message: /inside name:\( \)/,
 		hint: /out of the brackets/,

@@ -34,7 +34,7 @@ describe("an event that is not what it should be breaks the answer, in words", (
 		["a name of a call that is no text", () => ofChat(call({ function: { name: 1 } }))],
 		["a id of a call that is no text", () => ofChat(call({ id: 1, function: { name: "f" } }))],
 		[
-			"a arguments that is no text",
+			"a JSON text of arguments that is no text",
 			() => ofChat(call({ id: "a", function: { name: "f", arguments: {} } })),
 		],
 		["arguments of a call that has no name", () => ofChat(call({ function: { arguments: "{" } }))],
