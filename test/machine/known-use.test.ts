@@ -1,7 +1,7 @@
 /** States of attempts that are kept are used: what has come before makes no state or run anew, and few readings. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createParser, type Format } from "../../src/runtime/index.js";
-import { Known, knownOf, MOST_STATES } from "../../src/runtime/known/known.js";
+import { Known, knownOf, MOST_STATES, MOST_WITHOUT } from "../../src/runtime/known/known.js";
 import { State } from "../../src/runtime/known/state.js";
 import { Undecided } from "../../src/runtime/machine/undecided.js";
 import { resolveConfig } from "../../src/runtime/program/config.js";
@@ -161,11 +161,13 @@ pair = "<p=" key ">" value "</p>"`);
 	/** Texts whose beginnings come again, and whose names do not. */
 	const fresh = (k: number): string => `<f=n${k}x${k * k}><p=k${k}>v</p></f`;
 	const often = "<f=get_weather><p=city>Oslo</p></f>";
-	const isOff = (tools: readonly object[]): boolean => {
+	const keptOf = (tools: readonly object[]): Known => {
 		const known = knownOf(resolveConfig(programOf(tags), { tools: tools as never }));
 		if (known === null) throw new Error("nothing is kept");
-		return (known as unknown as { times: number }).times > 0;
+		return known;
 	};
+	const isOff = (tools: readonly object[]): boolean =>
+		(keptOf(tools) as unknown as { times: number }).times > 0;
 
 	it("is begun anew as often as it was worth it", () => {
 		const tools = toolsOf();
@@ -176,5 +178,23 @@ pair = "<p=" key ">" value "</p>"`);
 		}
 		expect(added).toBeGreaterThan(MOST_STATES);
 		expect(isOff(tools)).toBe(false);
+	});
+
+	it("is given up where texts never come again, and tried once more behind many attempts", () => {
+		const tools = toolsOf();
+		for (let k = 0; k < 1500; k++) parse(tags, fresh(k), tools);
+		const read = (): number => (keptOf(tools) as unknown as { read: number }).read;
+		added = 0;
+		for (let n = 0; n < 100; n++) parse(tags, often, tools);
+		expect([added, read()]).toEqual([0, 0]);
+		for (let n = 0; n < MOST_WITHOUT && read() === 0; n++) parse(tags, often, tools);
+		expect(added).toBeGreaterThan(0);
+		const before = read();
+		for (let n = 0; n < 100; n++) parse(tags, often, tools);
+		expect(read() - before).toBeGreaterThan(100 * "<f=get_weather>".length);
+		// other texts that never come again take it once, and not for good
+		added = 0;
+		for (let k = 2000; k < 3500; k++) parse(tags, fresh(k), tools);
+		expect(added).toBeLessThan(2 * MOST_STATES);
 	});
 });

@@ -22,6 +22,8 @@ export const MOST_STATES = 4096;
 const MOST_TIMES = 4;
 /** What is kept was worth it if so many characters have been read with it for each state. */
 const WORTH = 8;
+/** Attempts for which nothing is kept then; behind them it is tried once more, for other texts may come by now. */
+export const MOST_WITHOUT = 8 * MOST_STATES;
 /** Beginnings that are told apart for one payload, and one set of ways out. */
 const MOST_BEGINNINGS = 32;
 
@@ -70,6 +72,8 @@ export class Known {
 	private attempts = new Map<Step, Map<number, Begun[]>>();
 	private states = 0;
 	private times = 0;
+	/** attempts since it was given up */
+	private without = 0;
 	/** characters that were read with what is kept */
 	private read = 0;
 
@@ -101,8 +105,12 @@ export class Known {
 	}
 
 	private isOff({ config, flags, inputOver }: Machine): boolean {
-		if (flags !== null || inputOver || this.times >= MOST_TIMES) return true;
-		return config.limits.heldText < MOST_CHARACTERS;
+		if (flags !== null || inputOver || config.limits.heldText < MOST_CHARACTERS) return true;
+		if (this.times < MOST_TIMES) return false;
+		if (++this.without < MOST_WITHOUT) return true;
+		this.without = 0;
+		this.times--;
+		return false;
 	}
 
 	/** The readings as they stand; null: they cannot be kept. */
