@@ -23,7 +23,7 @@ const MOST_TIMES = 4;
 /** What is kept was worth it if so many characters have been read with it for each state. */
 const WORTH = 8;
 /** Attempts for which nothing is kept then; behind them it is tried once more, for other texts may come by now. */
-export const MOST_WITHOUT = 8 * MOST_STATES;
+export const MOST_WITHOUT = 2048;
 /** Beginnings that are told apart for one payload, and one set of ways out. */
 const MOST_BEGINNINGS = 32;
 
