@@ -1,21 +1,9 @@
 /** Fields of a request that are easily forgotten: those that may be missing, and where each one that is wrong stands. */
 import { describe, expect, test } from "vitest";
-import type { ChatRequest } from "../../src/gateway/chat-request.js";
-import type { Endpoint, Problem } from "../../src/gateway/endpoint.js";
 import { anthropicEndpoint as anthropic } from "../../src/gateway/endpoints/anthropic/index.js";
 import { chatEndpoint } from "../../src/gateway/endpoints/chat/endpoint.js";
 import { responsesEndpoint } from "../../src/gateway/endpoints/responses/index.js";
-
-function taken(endpoint: Endpoint, body: unknown): ChatRequest {
-	const read = endpoint.read(body);
-	if (!read.ok) throw new Error(read.problem.message);
-	return read.request;
-}
-function refused(endpoint: Endpoint, body: unknown): Problem {
-	const read = endpoint.read(body);
-	if (read.ok) throw new Error(`taken: ${JSON.stringify(read.request)}`);
-	return read.problem;
-}
+import { refused, taken } from "./asked-of.js";
 
 describe("Messages", () => {
 	const call = { type: "tool_use", id: "c1", name: "f", input: {} };

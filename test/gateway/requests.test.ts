@@ -1,27 +1,15 @@
 /** The readers of requests: what is refused and with which field, what becomes of the rest, and that no body is too odd. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ChatRequest } from "../../src/gateway/chat-request.js";
 import type { Endpoint, Problem } from "../../src/gateway/endpoint.js";
 import { anthropicEndpoint as anthropic } from "../../src/gateway/endpoints/anthropic/index.js";
 import { responsesEndpoint } from "../../src/gateway/endpoints/responses/index.js";
 import { runs } from "../properties/support/settings.js";
+import { refused, taken } from "./asked-of.js";
 
 const responses = responsesEndpoint();
 
 type Body = Readonly<Record<string, unknown>>;
-
-function taken(endpoint: Endpoint, body: unknown): ChatRequest {
-	const read = endpoint.read(body);
-	if (!read.ok) throw new Error(read.problem.message);
-	return read.request;
-}
-
-function refused(endpoint: Endpoint, body: unknown): Problem {
-	const read = endpoint.read(body);
-	if (read.ok) throw new Error(`taken: ${JSON.stringify(read.request)}`);
-	return read.problem;
-}
 
 /** The field, and then words that say what is wrong with it. */
 function expectNamed({ message }: Problem, param: string): void {

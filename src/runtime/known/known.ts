@@ -82,7 +82,7 @@ export class Known {
 	 * first.
 	 */
 	attempt(m: Machine, payload: Step, begins: Begins): Begun | null {
-		if (this.isOff(m) || !Beginning.isSmall(m, begins)) return null;
+		if (this.leavesOut(m) || !Beginning.isSmall(m, begins)) return null;
 		const list = this.attemptsOf(payload, begins.exits);
 		for (const one of list) if (one.beginning.isThat(m, begins)) return one;
 		if (list.length < MOST_BEGINNINGS && this.hasRoom(1))
@@ -104,7 +104,8 @@ export class Known {
 		return list;
 	}
 
-	private isOff({ config, flags, inputOver }: Machine): boolean {
+	/** Whether the attempt is read without what is kept. */
+	private leavesOut({ config, flags, inputOver }: Machine): boolean {
 		if (flags !== null || inputOver || config.limits.heldText < MOST_CHARACTERS) return true;
 		if (this.times < MOST_TIMES) return false;
 		if (++this.without < MOST_WITHOUT) return true;

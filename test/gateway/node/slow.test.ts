@@ -1,20 +1,11 @@
 /** Clients that read late, or not at all: what the connection cannot hold waits, all of it arrives, and nothing waits for ever. */
 import { request as send } from "node:http";
-import type { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import { createGateway, type Piece } from "../../../src/gateway/index.js";
-import { type Listening, listen } from "../../../src/gateway/node/index.js";
 import { ask, CHAT, dataOf, engineOf, modelOf } from "../support.js";
+import { closeStarted, started } from "./started.js";
 
-const open: Listening[] = [];
-afterEach(async () => {
-	for (const one of open.splice(0)) await one.close(0);
-});
-async function started(app: Hono): Promise<string> {
-	const listening = await listen(app, { port: 0, host: "127.0.0.1" });
-	open.push(listening);
-	return listening.url;
-}
+afterEach(closeStarted);
 
 const PIECES = 300;
 const LONG = "word ".repeat(10_000);

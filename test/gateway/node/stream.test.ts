@@ -4,21 +4,12 @@ import { connect } from "node:net";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import { createGateway, type Engine, type Piece } from "../../../src/gateway/index.js";
-import { type Listening, listen } from "../../../src/gateway/node/index.js";
 import { nodeTransport } from "../../../src/gateway/node/transport.js";
 import { ask, CHAT, dataOf, engineOf, modelOf, textGateway } from "../support.js";
 import { serve } from "../upstream/server.js";
+import { closeStarted, started } from "./started.js";
 
-const open: Listening[] = [];
-afterEach(async () => {
-	for (const one of open.splice(0)) await one.close(0);
-});
-
-async function started(app: Hono): Promise<string> {
-	const listening = await listen(app, { port: 0, host: "127.0.0.1" });
-	open.push(listening);
-	return listening.url;
-}
+afterEach(closeStarted);
 
 const init = {
 	method: "POST",
