@@ -8,6 +8,7 @@ import { executorOf } from "./run/statement.js";
 import { parseTemplate } from "./syntax/parser.js";
 
 export { EndlessTemplate, TemplateError, TemplateRefusal } from "./error.js";
+export { Float } from "./values/kinds.js";
 
 export interface ChatTemplate {
 	/**

@@ -8,6 +8,11 @@ export function jsonText(value: Json): string {
 	return print(value, JSON_WORDS);
 }
 
+/** JSON without white space. */
+export function compactText(value: Json): string {
+	return print(value, JSON_WORDS, JSON.stringify, ",", ":");
+}
+
 /** The text of members, each on a line of its own; `at`: where the lines of the whole begin. */
 export function linesText(members: readonly string[], at: string, unit: string): string {
 	return members.map((member) => `\n${at}${unit}${member}`).join();
@@ -34,15 +39,17 @@ function print(
 	value: Json,
 	words: Words,
 	quote: (text: string) => string = JSON.stringify,
+	item = ", ",
+	colon = ": ",
 ): string {
 	if (value === null) return words.null;
 	if (typeof value === "boolean") return value ? words.true : words.false;
 	if (typeof value === "string") return quote(value);
 	if (value instanceof Digits) return value.text;
-	const inner = (one: Json) => print(one, words, quote);
-	if (!(value instanceof Members)) return `[${value.map(inner).join(", ")}]`;
-	const members = [...value.of].map(([key, of]) => `${quote(key)}: ${inner(of)}`);
-	return `{${members.join(", ")}}`;
+	const inner = (one: Json) => print(one, words, quote, item, colon);
+	if (!(value instanceof Members)) return `[${value.map(inner).join(item)}]`;
+	const members = [...value.of].map(([key, of]) => `${quote(key)}${colon}${inner(of)}`);
+	return `{${members.join(item)}}`;
 }
 
 /** A value that stands between markers as bare text: a string as it is, a container as JSON. */

@@ -1,9 +1,8 @@
 /** A conversation in the plain words that both ways of writing it need: texts are texts, arguments are objects. */
 import type { Guard } from "../../render/guard.js";
-import { isRecord } from "../../runtime/record.js";
 import type { ChatContent, ChatMessage, ChatRequest } from "../chat-request.js";
 import { unfit } from "../engine.js";
-import { guardMembers } from "./guard.js";
+import { argumentsOf } from "./arguments.js";
 
 export interface TurnCall {
 	readonly id: string;
@@ -11,7 +10,7 @@ export interface TurnCall {
 	/** the text of an object, or of a part of one where the call was cut */
 	readonly text: string;
 	/** null: the text is no object */
-	readonly arguments: Readonly<Record<string, unknown>> | null;
+	readonly arguments: ReadonlyMap<string, unknown> | null;
 }
 
 export type Turn =
@@ -52,10 +51,9 @@ function turnOf(
 			const calls = (message.tool_calls ?? []).map((call): TurnCall => {
 				const name = guard(call.function.name);
 				names.set(call.id, name);
-				const args = argumentsOf(call.function.arguments);
-				const safe = args === null ? null : guardMembers(guard, args);
-				const text = safe === null ? guard(call.function.arguments) : JSON.stringify(safe);
-				return { id: guard(call.id), name, text, arguments: safe };
+				const said = argumentsOf(call.function.arguments, guard);
+				const text = said?.text ?? guard(call.function.arguments);
+				return { id: guard(call.id), name, text, arguments: said?.members ?? null };
 			});
 			const reasoning = guard(message.reasoning_content ?? "");
 			return { role: "assistant", content, reasoning, calls };
@@ -78,14 +76,4 @@ function textOf(content: ChatContent, place: string): string {
 		throw unfit(`${place}.content[${at}]: this model takes text only, not ${part.type}`);
 	});
 	return texts.join("\n");
-}
-
-function argumentsOf(text: string): Readonly<Record<string, unknown>> | null {
-	if (text.trim() === "") return {};
-	try {
-		const value: unknown = JSON.parse(text);
-		return isRecord(value) ? value : null;
-	} catch {
-		return null;
-	}
 }

@@ -43,6 +43,7 @@ function otherwise(input: Value, given: Given): Value {
 
 function integer(input: Value, given: Given): Value {
 	const fallback = given.has("default") ? given.value("default") : 0;
+	if (typeof input === "bigint") return input;
 	if (isNumber(input)) return finite(Math.trunc(numberOf(input)), fallback);
 	if (typeof input !== "string") return fallback;
 	const text = stripped(input, null, "both").replaceAll("_", "");

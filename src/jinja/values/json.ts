@@ -35,7 +35,7 @@ export function dumps(value: Value, layout: Layout, depth = 0): string {
 	if (value === null) return "null";
 	if (typeof value === "boolean") return String(value);
 	if (isFloat(value)) return jsonFloat(numberOf(value));
-	if (typeof value === "number") return integerText(value);
+	if (typeof value === "number" || typeof value === "bigint") return integerText(value);
 	// Python writes no generator; whoever writes one means its items
 	const list = value instanceof Tuple ? value.items : value instanceof Lazy ? [...value] : value;
 	if (isList(list)) {

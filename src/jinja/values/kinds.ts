@@ -1,7 +1,8 @@
 /**
  * The values of templates. They are the plain values of JavaScript, so that a conversation is not copied: undefined (Python's
  * `Undefined`), null (`None`), booleans, numbers (integers, and what has a fraction), strings, arrays, objects and `Map`s (dicts);
- * the classes here are the kinds that JavaScript lacks.
+ * a `bigint` is an integer that is too big for a number: it is written whole, and rounded where it is calculated with. The classes
+ * here are the kinds that JavaScript lacks.
  */
 import { TemplateError } from "../error.js";
 
@@ -74,19 +75,24 @@ export function isDict(value: Value): value is Dict {
 }
 
 /** Python counts booleans among the numbers. */
-export function isNumber(value: Value): value is number | boolean | Float {
-	return typeof value === "number" || typeof value === "boolean" || value instanceof Float;
+export function isNumber(value: Value): value is number | bigint | boolean | Float {
+	return (
+		typeof value === "number" ||
+		typeof value === "bigint" ||
+		typeof value === "boolean" ||
+		value instanceof Float
+	);
 }
 
 export function isFloat(value: Value): value is number | Float {
 	return value instanceof Float || (typeof value === "number" && !Number.isInteger(value));
 }
 
-export function isInteger(value: Value): value is number | boolean {
-	return typeof value === "boolean" || Number.isInteger(value);
+export function isInteger(value: Value): value is number | bigint | boolean {
+	return typeof value === "boolean" || typeof value === "bigint" || Number.isInteger(value);
 }
 
-export function numberOf(value: number | boolean | Float): number {
+export function numberOf(value: number | bigint | boolean | Float): number {
 	return value instanceof Float ? value.value : Number(value);
 }
 
@@ -137,7 +143,7 @@ export function typeName(value: Value): string {
 	if (typeof value === "boolean") return "bool";
 	if (typeof value === "string") return "str";
 	if (isFloat(value)) return "float";
-	if (typeof value === "number") return "int";
+	if (typeof value === "number" || typeof value === "bigint") return "int";
 	if (isList(value)) return "list";
 	if (value instanceof Tuple) return "tuple";
 	if (value instanceof Lazy) return "generator";

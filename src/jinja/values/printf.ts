@@ -66,7 +66,10 @@ function converted(value: Value, kind: string, { flags, width, precision }: Shap
 		precision: whole ? null : (precision ?? 6),
 		kind: kind === "i" || kind === "u" ? "d" : kind,
 	};
-	return formatNumber(whole ? Math.trunc(numberOf(value)) : value, spec);
+	return formatNumber(
+		whole && typeof value !== "bigint" ? Math.trunc(numberOf(value)) : value,
+		spec,
+	);
 }
 
 function padded(text: string, width: number, left: boolean): string {

@@ -46,11 +46,11 @@ export function format(value: Value, written: string): string {
 	return fitted("", text, spec.align === "" ? { ...spec, align: "<" } : spec);
 }
 
-export function formatNumber(value: number | boolean | Float, spec: Spec): string {
+export function formatNumber(value: number | bigint | boolean | Float, spec: Spec): string {
 	const number = numberOf(value);
 	const negative = number < 0 || Object.is(number, -0);
 	const sign = negative ? "-" : spec.sign === "-" ? "" : spec.sign;
-	const digits = grouped(digitsOf(Math.abs(number), isFloat(value), spec), spec.group);
+	const digits = grouped(digitsOf(sizeOf(value), isFloat(value), spec), spec.group);
 	return fitted(sign + prefixOf(spec), digits, spec.align === "" ? { ...spec, align: ">" } : spec);
 }
 
@@ -58,23 +58,30 @@ function prefixOf({ alternate, kind }: Spec): string {
 	return alternate && "xXob".includes(kind) && kind !== "" ? `0${kind}` : "";
 }
 
-function digitsOf(size: number, real: boolean, { kind, precision }: Spec): string {
+/** The value without its sign. */
+function sizeOf(value: number | bigint | boolean | Float): number | bigint {
+	if (typeof value !== "bigint") return Math.abs(numberOf(value));
+	return value < 0n ? -value : value;
+}
+
+function digitsOf(whole: number | bigint, real: boolean, { kind, precision }: Spec): string {
 	const exact = precision ?? 6;
+	const size = Number(whole);
 	switch (kind) {
 		case "":
-			if (!real) return integerText(size);
+			if (!real) return integerText(whole);
 			return precision === null ? floatText(size) : general(size, precision);
 		case "d":
 		case "n":
-			return integerText(size);
+			return integerText(whole);
 		case "x":
-			return size.toString(16);
+			return whole.toString(16);
 		case "X":
-			return size.toString(16).toUpperCase();
+			return whole.toString(16).toUpperCase();
 		case "o":
-			return size.toString(8);
+			return whole.toString(8);
 		case "b":
-			return size.toString(2);
+			return whole.toString(2);
 		case "c":
 			return String.fromCodePoint(size);
 		case "f":

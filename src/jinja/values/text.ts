@@ -27,7 +27,7 @@ export function repr(value: Value, depth = 0): string {
 	if (typeof value === "string") return quoted(value);
 	if (typeof value === "boolean") return value ? "True" : "False";
 	if (isFloat(value)) return floatText(numberOf(value));
-	if (typeof value === "number") return integerText(value);
+	if (typeof value === "number" || typeof value === "bigint") return integerText(value);
 	const inner = (one: Value): string => repr(one, depth + 1);
 	if (isList(value)) return `[${value.map(inner).join(", ")}]`;
 	if (value instanceof Tuple) {
@@ -45,8 +45,10 @@ function dictText(value: Parameters<typeof entriesOf>[0], inner: (one: Value) =>
 	return `{${members.join(", ")}}`;
 }
 
-export function integerText(value: number): string {
-	return Math.abs(value) < 1e21 ? String(value) : BigInt(value).toString();
+export function integerText(value: number | bigint): string {
+	return typeof value === "bigint" || Math.abs(value) < 1e21
+		? String(value)
+		: BigInt(value).toString();
 }
 
 export function floatText(value: number): string {

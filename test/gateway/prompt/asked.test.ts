@@ -117,7 +117,7 @@ describe("a conversation in text alone", () => {
 			role: "assistant",
 			content,
 			reasoning: "hm",
-			calls: calls.map((text, at) => ({ id: `c${at}`, name: "find", text, arguments: {} })),
+			calls: calls.map((text, at) => ({ id: `c${at}`, name: "find", text, arguments: new Map() })),
 		} as const;
 		const made = withTextCalls([turn], plain);
 		for (;;) {
