@@ -35,6 +35,30 @@ call = "<tool>" name &(":" skip:line "<b>") ":" arguments "</tool>"
 	});
 });
 
+it("a commit waits for a condition that begins behind it", () => {
+	const source = `
+message = (call / content)*
+call = "<tool> " name gt end
+gt = &(">" _ ("<t" / "{")) ">"
+end = _ arguments "</tool>"
+lenient bare end = &("<tool> " skip:tool ">")
+`;
+	const tools = [{ name: "f" }, { name: "g" }];
+	expect(both(source, "<tool> f><tool> g>{}</tool>", tools)).toEqual([
+		'call 0-9 "f" {} repaired [bare]',
+		'call 9-27 "g" {} complete []',
+	]);
+	expect(both(source, "<tool> f><tx", tools)).toEqual([
+		'content 0-12 "<tool> f><tx"',
+		"notices malformed",
+	]);
+	expect(both(source, "<tool> f><tool> h>", tools)).toEqual([
+		'content 0-9 "<tool> f>"',
+		'call 9-18 "h"  incomplete []',
+		"notices malformed",
+	]);
+});
+
 it("that a call breaks is said before that something of it is left out", () => {
 	const source = `
 message = (call / content)*

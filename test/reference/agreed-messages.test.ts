@@ -42,3 +42,26 @@ describe("a frame that must stand first", () => {
 		]);
 	});
 });
+
+describe("what stands behind a call in its frame", () => {
+	const source = `
+message = (sec / content)*
+sec = "<a>" (call / "none") "</x>" _ "</a>" (";" skip:digits ".")?
+call = "<c " name ":" arguments ">"
+`;
+	it("is text where the rest does not follow", () => {
+		for (const rest of ["</x>z", "</x> z", "</x></az", "</y>"])
+			expect(both(source, `<a><c f:{}>${rest}`)).toEqual([
+				'call 3-11 "f" {} complete []',
+				`content 11-${11 + rest.length} ${JSON.stringify(rest)}`,
+			]);
+	});
+
+	it("is the frame's where it does", () => {
+		expect(both(source, "<a><c f:{}></x> </a>;12.z")).toEqual([
+			'call 3-11 "f" {} complete []',
+			'content 24-25 "z"',
+		]);
+		expect(both(source, "<a>none</x></a>")).toEqual([]);
+	});
+});

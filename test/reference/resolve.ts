@@ -79,7 +79,8 @@ export function isWaiting({ doing }: Reading): boolean {
 function effective({ settled, looks }: Reading): readonly Settle[] {
 	if (looks.length === 0) return settled;
 	const pending = new Set(looks.map((look) => look.id));
-	return settled.filter((one) => !one.looks.some((id) => pending.has(id)));
+	// a commit waits for the conditions behind it, too
+	return settled.filter((one) => one.kind !== "call" && !one.looks.some((id) => pending.has(id)));
 }
 
 /** Settling point (a): all living readings have passed the terminator of the payload that they leave. */

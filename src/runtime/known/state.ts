@@ -101,7 +101,8 @@ export class State {
 		text = text.slice(0, n);
 		// what may begin with the last character is told by the one behind it
 		while (text !== "" && codeAt(text, text.length - 1) >= BEGUN) text = text.slice(0, -1);
-		this.run = text.length < SHORTEST_RUN ? null : { text, to: this.after(text.length) };
+		// a segment that is looked at may lose its last character here, and is a run all the same
+		this.run = text.length < SHORTEST_RUN - 1 ? null : { text, to: this.after(text.length) };
 	}
 
 	private after(characters: number): State {

@@ -174,11 +174,10 @@ export function commitTogether(m: Machine, winners: Thread[] | null): boolean {
 function mayWin(m: Machine, t: Thread): boolean {
 	if (t.step.kind === TEXT) return true;
 	if (m.payload !== null) return t.ready || t.settled;
-	if (isAtEntry(m)) return t.ready;
-	// markup outside of a payload: of a call that has committed, or between frames
-	if (t.unit >= 0 && !t.committed && !t.ready) return false;
-	if (t.committed && (t.step.kind === VALUE || t.step.kind === PATTERN)) return true;
 	if (t.ready) return true;
+	// between frames nothing is sure before the next payload: what has been read there may yet be text
+	if (!t.committed || isAtEntry(m)) return false;
+	if (t.step.kind === VALUE || t.step.kind === PATTERN) return true;
 	// white space in front of a literal belongs to the literal: if it fails, the call ends before the white space
 	if (t.step.kind === LITERAL && t.offset > 0 && onlyOps(t.log)) return false;
 	// nor has a lenient rule been read of which there is nothing but white space
