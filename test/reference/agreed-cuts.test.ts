@@ -37,6 +37,25 @@ item = "<i>" value:json "</i>"
 		expect(line).toBe('call 0-16 "f" {"p":[1]} repaired [unclosed]');
 		expect(both(source, "<call f><i>1</i>\n", [], "length")[0]).toContain("incomplete");
 	});
+	it.each(["skip:text", "reasoning"])(
+		"tell of a section that is cut in %s behind its calls",
+		(text) => {
+			const source = `
+message = (section / note / content)*
+section = "<calls>" call* "</calls" ${text} ">"
+note = "<note>" ${text} "</note>"
+call = "<c " name ":" arguments ">"
+`;
+			const thought = (from: number) =>
+				text === "reasoning" ? [`reasoning ${from}-${from + 2} " x"`] : [];
+			const called = 'call 7-15 "f" {} complete []';
+			const begun = "<calls><c f:{}></calls";
+			expect(both(source, `${begun} x>`)).toEqual([called, ...thought(22)]);
+			expect(both(source, `${begun} x`)).toEqual([called, ...thought(22), "notices unclosed"]);
+			expect(both(source, begun)).toEqual([called, "notices unclosed"]);
+			expect(both(source, "<note> x")).toEqual(thought(6));
+		},
+	);
 	it("take a separator for one only with the call behind it", () => {
 		const source = `
 message = (list / content)*

@@ -42,6 +42,8 @@ export class Machine extends Undecided {
 	thoughtTo = 0;
 	/** the scan loop to go back to */
 	home: Step;
+	/** the loop of a section has been entered, and its frame has not ended */
+	inSection = false;
 	/** the place where a payload began last, and all that began there */
 	enteredAt = -1;
 	private entered: Step | null = null;
@@ -162,12 +164,9 @@ export class Machine extends Undecided {
 				if (this.drafts === null) this.sink.plainText(true, text, start, end);
 				else this.drafts.read(text, start);
 				return;
-			case "skip":
-				this.readEnd.noteSolid(text, 0, text.length);
-				return;
 			default:
 				this.readEnd.noteSolid(text, 0, text.length);
-				this.call.valueText(text, start, end);
+				if (step.field !== "skip") this.call.valueText(text, start, end);
 		}
 	}
 
@@ -203,7 +202,8 @@ export class Machine extends Undecided {
 		this.noReadings();
 		if (step.field === "content") {
 			this.home = step;
-			if (!step.stray) this.endSection();
+			if (step.stray) this.inSection = true;
+			else this.endSection();
 			this.sink.contentBegins(step, at);
 		}
 		if (step.field === "value") this.call.beginValue(step.typed, at);
@@ -214,9 +214,8 @@ export class Machine extends Undecided {
 
 	/** The payload that runs has ended, before what is held. */
 	leavePayload(): void {
-		const { payload } = this;
+		if (this.payload?.field === "value" && this.call.open) this.call.endValue(this.origin);
 		this.payload = null;
-		if (payload?.field === "value" && this.call.open) this.call.endValue(this.origin);
 		this.drafts?.close();
 	}
 
@@ -231,6 +230,7 @@ export class Machine extends Undecided {
 
 	/** No call behind this place lists the lenient rules of the section. */
 	endSection(): void {
+		this.inSection = false;
 		this.sectionRepairs?.end(this.sink);
 		this.sectionRepairs = null;
 	}

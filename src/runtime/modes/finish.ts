@@ -113,7 +113,7 @@ function endText(m: Machine): boolean {
 		cutCall(m);
 		return false;
 	}
-	if (step.stray) openSection(m);
+	if (m.inSection) openSection(m);
 	else m.mode = MODE_ENDED;
 	return true;
 }
