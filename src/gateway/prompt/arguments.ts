@@ -16,9 +16,21 @@ export interface EarlierArguments {
 /** null: the text is no object. Throws an `EngineError`, `unfit`, where it is nested too deeply. */
 export function argumentsOf(given: string, guard: Guard): EarlierArguments | null {
 	if (given.trim() === "") return { text: "{}", members: new Map() };
-	if (!isJson(given)) return null;
-	const json = guarded(guard, exactly(given));
+	const said = exactly(given);
+	if (said === null) return null;
+	const json = guarded(guard, said);
 	return json instanceof Members ? { text: compactText(json), members: membersOf(json) } : null;
+}
+
+/** null: no JSON */
+function exactly(text: string): Json | null {
+	const { depth } = DEFAULT_LIMITS;
+	try {
+		return readExactJson(text, "arguments", depth);
+	} catch {
+		if (!isJson(text)) return null;
+		throw unfit(`arguments of an earlier call are nested more than ${depth} deep`);
+	}
 }
 
 function isJson(text: string): boolean {
@@ -27,15 +39,6 @@ function isJson(text: string): boolean {
 		return true;
 	} catch {
 		return false;
-	}
-}
-
-function exactly(text: string): Json {
-	const { depth } = DEFAULT_LIMITS;
-	try {
-		return readExactJson(text, "arguments", depth);
-	} catch {
-		throw unfit(`arguments of an earlier call are nested more than ${depth} deep`);
 	}
 }
 
