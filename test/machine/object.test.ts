@@ -49,6 +49,11 @@ describe("the longest name and key", () => {
 		['{abcdefghijkl: 1, "name": "f", "arguments": {}}', "f"],
 		['{abcdefghijklm: 1, "name": "f", "arguments": {}}', null],
 		['{"name": "", "arguments": {}}', null],
+		// a character that is written as six is one
+		[`{"name": "${"\\u0061".repeat(12)}", "arguments": {}}`, "aaaaaaaaaaaa"],
+		[`{"name": "${"\\u0061".repeat(13)}", "arguments": {}}`, null],
+		[`{"name": "${"\u0001".repeat(13)}", "arguments": {}}`, null],
+		[`{"${"\\u0061".repeat(12)}": 1, "name": "f", "arguments": {}}`, "f"],
 	])("%s", (object, name) => {
 		expect(callOf(object, { limits })?.name ?? null).toBe(name);
 	});

@@ -41,15 +41,16 @@ export class ShortValue {
 	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
 	scan(chunk: string, i: number, end: number): number {
 		const { scanner, most } = this;
-		if (i < end && !this.begun) {
+		if (!this.begun) {
 			this.begun = true;
 			if (!this.mayBegin(chunk.charCodeAt(i))) {
 				this.status = FAILED;
 				return i;
 			}
 		}
-		// no further than where it would be too long, so that it fails there in any chunk
-		const j = scanner.scan(chunk, i, Math.min(end, i + most + 1 - this.text.length));
+		// no further than where it could be too long, so that it fails with the same character in any chunk
+		const sure = Math.floor((most - this.text.length) / MOST_PER_CHARACTER);
+		const j = scanner.scan(chunk, i, Math.min(end, i + Math.max(1, sure)));
 		this.text += scanner.take(chunk, i, j);
 		this.status =
 			scanner.status > DONE ? scanner.status : this.text.length > most ? FAILED : scanner.status;
