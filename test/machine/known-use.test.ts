@@ -1,5 +1,5 @@
 /** States of attempts that are kept are used: what has come before makes no state or run anew, and few readings. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createParser, type Format } from "../../src/runtime/index.js";
 import { Known, knownOf, MOST_STATES, MOST_WITHOUT } from "../../src/runtime/known/known.js";
 import { State } from "../../src/runtime/known/state.js";
@@ -132,6 +132,22 @@ over = "</answer>" _ $
 			}
 			expect([format.name, readings < text.length / 10]).toEqual([format.name, true]);
 		}
+	});
+
+	it("is compared as a whole where it always comes as one", () => {
+		const long = formatOf(`format long "a long mark"
+message = (call / content)*
+call = "<a-mark-that-always-comes-as-a-whole>" name ">" arguments
+`);
+		const tools = toolsOf();
+		const mark = "<a-mark-that-always-comes-as-a-whole>";
+		const looks = vi.spyOn(State.prototype, "behind");
+		for (let round = 1; round <= ROUNDS; round++) {
+			looks.mockClear();
+			expect(parse(long, `Hm. ${mark}get_weather>{}`, tools)).toContain("call-start");
+		}
+		expect(looks.mock.calls.length).toBeLessThan(mark.length / 2);
+		looks.mockRestore();
 	});
 
 	it("reads on in its place what it gives back", () => {
