@@ -3,6 +3,7 @@
  * marker only elsewhere. Every format that has tokens, and a marker with a token in it.
  */
 import { describe, expect, it } from "vitest";
+import type { Format } from "../../src/runtime/contract.js";
 import type { Chunk } from "../../src/runtime/events.js";
 import { partsOf } from "../../src/runtime/program/parts.js";
 import { fold, parserFor, print } from "../properties/support/reading.js";
@@ -125,5 +126,65 @@ other = "<|t|>>c" name "<|u|>" arguments
 			part(3, 4, false),
 		]);
 		expect(partsOf("", ["x"])).toEqual([]);
+	});
+});
+
+type Piece = string | { readonly text: string; readonly special: boolean };
+
+describe("an `ends` text that may end a value", () => {
+	const format = formatOf(`format over "values that the end of the message ends"
+tokens "<|e|>"
+ends "<|e|>"
+message = (call / content)*
+call = "<v>" name ":" key ">" value:text ("</v>" / $)
+`);
+	const special = (text: string) => ({ text, special: true });
+	const plain = (text: string) => ({ text, special: false });
+	/** The arguments, and the content behind the call: the chunks as they are, and those that are no token character by character. */
+	function readBy(by: Format, ...chunks: readonly Piece[]): readonly string[] {
+		const single = chunks.flatMap((chunk): readonly Piece[] => {
+			if (typeof chunk === "string") return chunk.split("");
+			return chunk.special ? [chunk] : chunk.text.split("").map(plain);
+		});
+		const [whole, other] = [chunks, single].map((all) => {
+			const parser = parserFor(by, {});
+			const events = all.flatMap((chunk) => [...parser.feed(chunk)]);
+			return fold([...events, ...parser.finish()]).items.map((item) =>
+				item.type === "call" ? item.arguments : item.text,
+			);
+		});
+		expect(other).toEqual(whole);
+		return whole ?? [];
+	}
+	const read = (...chunks: readonly Piece[]) => readBy(format, ...chunks);
+
+	it("does so only where the tokenizer made it, whatever is flagged around it", () => {
+		for (const around of [plain, (text: string) => text]) {
+			expect(read(around("<v>f:a>b"), special("<|e|>"), around("c"))).toEqual(['{"a":"b"}', "c"]);
+			expect(read(around("<v>f:a>b"), plain("<|e|>"), around("c"))).toEqual(['{"a":"b<|e|>c"}']);
+			// half of it is spelled out
+			expect(read(around("<v>f:a>b"), plain("<|"), "e|>", around("c"))).toEqual([
+				'{"a":"b<|e|>c"}',
+			]);
+		}
+		expect(read("<v>f:a>b<|e|>c")).toEqual(['{"a":"b"}', "c"]);
+		expect(read(special("<|e"), plain("<v>f:a>b<|e|>"), "c").at(-1)).toBe('{"a":"b<|e|>c"}');
+	});
+
+	it("is one in a condition only where the tokenizer made it", () => {
+		const asked =
+			formatOf(`format asked "values whose close counts only at the end, or before a call"
+tokens "<|e|>"
+ends "<|e|>"
+message = (call / content)*
+call = "<v>" name ":" key ">" value:text "</v>" &($ / "<v>")
+`);
+		for (const around of [plain, (text: string) => text]) {
+			const before = [around("<v>f:a>b"), around("</v>")];
+			const whole = readBy(asked, ...before, special("<|e|>"), around("c"));
+			expect(whole).toEqual(['{"a":"b"}', "c"]);
+			const cut = readBy(asked, ...before, plain("<|e|>"), around("c"));
+			expect(cut).toEqual(['{"a":"b</v><|e|>c']);
+		}
 	});
 });
