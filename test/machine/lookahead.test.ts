@@ -89,4 +89,34 @@ over = "!" _ skip:json ";"
 		for (const text of ["!", "! ", ..."{[\"'-+.0tfnTFNu".split("").map((c) => `! ${c}`)])
 			expect([text, dies(text)]).toEqual([text, false]);
 	});
+
+	it("knows the two ways to end a line", () => {
+		const format = formatOf(`format lines "a name behind the end of a line"
+message = (call / content)*
+call = "@" eol ":" name ";" arguments
+`);
+		const { machine } = openParser(format, { tools: TOOLS });
+		const lookahead = lookaheadOf(machine, machine.program.start);
+		const dies = (text: string): boolean => lookahead.dies(text, 0, 32, true, false, LIMIT);
+		for (const text of ["@x", "@ \n", "@\r\r\n", "@\r:", "@\n\n", "@\n\r", "@x:", "@x\n:"])
+			expect([text, dies(text)]).toEqual([text, true]);
+		for (const text of ["@", "@\r", "@\n", "@\r\n", "@\n:", "@\r\n:"])
+			expect([text, dies(text)]).toEqual([text, false]);
+	});
+
+	it("knows that an `ends` text is data in a value", () => {
+		const format = formatOf(`format values "values of texts"
+ends "<|end|>"
+message = (call / content)*
+call = "<v>" name ":" key ">" value:text "</v>"
+`);
+		const { machine } = openParser(format, { tools: TOOLS });
+		const value = machine.program.steps.find(({ field }) => field === "value");
+		if (value === undefined) throw new Error("no value");
+		const lookahead = lookaheadOf(machine, value);
+		for (const text of ["<|end|>", "<<|end|>", "</<|end|>", "</v<|end|>"])
+			expect([text, lookahead.dies(text, 0, 32, true, false, LIMIT)]).toEqual([text, true]);
+		for (const text of ["<", "</v", "</v>"])
+			expect([text, lookahead.dies(text, 0, 32, true, false, LIMIT)]).toEqual([text, false]);
+	});
 });
