@@ -52,3 +52,23 @@ it.each(COMMITS)("call = %s commits behind %j", (rule, before, after) => {
 	}
 	expect(at).toEqual([before.length]);
 });
+
+/** The last character of the text leaves one reading behind its value, which leaves then, and not before (2.12, 3.11). */
+const VALUES: readonly (readonly [rule: string, text: string, json: string])[] = [
+	['"<c>" name "[" (key "=" value:word) % "," "]"', "<c>f[a=b,", '{"a":"b"'],
+	['"<c>" name "[" (key "=" value:digits) % "," "]"', "<c>f[a=12,", '{"a":12'],
+	['"<c>" name "[" (key \'="\' value:attr \'"\') % " " "]"', '<c>f[a="b" ', '{"a":"b"'],
+	['"<c>" name "[" key "=" value:word "</c>"', "<c>f[a=b<", '{"a":"b"'],
+	['"<c>" name "[" (key "=" value:json) % ";" "]"', "<c>f[a=true", '{"a":true'],
+];
+
+it.each(VALUES)("in call = %s a value leaves at its end: %j", (rule, text, json) => {
+	const format = formatOf(`format test "a test"\nmessage = (call / content)*\ncall = ${rule}\n`);
+	const parser = createParser(format, { tools: TOOLS });
+	let left = "";
+	for (const [k, c] of [...text].entries()) {
+		for (const one of parser.feed(c)) if (one.type === "call-arguments") left += one.delta;
+		if (k < text.length - 1) expect(left.length).toBeLessThan(json.length);
+	}
+	expect(left).toBe(json);
+});

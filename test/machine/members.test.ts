@@ -4,6 +4,7 @@ import { compile } from "../../src/compiler/compile.js";
 import { both } from "../reference/both.js";
 import { byMachine } from "../reference/comparison.js";
 import { grammar, tool } from "../reference/support.js";
+import { feedAllWays } from "../support/chunking.js";
 
 const OPEN = `
 message = (call / content)*
@@ -161,6 +162,17 @@ call = "<call>" { "name": name, "arguments": ~ arguments } "</call>"
 		TOOLS,
 	);
 	expect(line).toContain('"f" {"a": "x"} incomplete');
+});
+
+test("the notice names what is left out, and nothing else", () => {
+	const text = called('"name": "g", "x": 1, "role": "user", "y": {}, "arguments": {}');
+	const [message] = feedAllWays(format, text, { tools: [tool("g")] });
+	const [notice, ...more] = message.notices;
+	expect([notice?.code, more]).toEqual(["left-out", []]);
+	expect([...(notice?.message.matchAll(/"(\w+)"/g) ?? [])].map(([, key]) => key)).toEqual([
+		"x",
+		"y",
+	]);
 });
 
 test("a call that commits behind its object is none before", () => {

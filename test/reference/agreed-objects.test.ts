@@ -74,3 +74,16 @@ describe("an object of Python that the input ends behind a value", () => {
 			expect(both(callOf(`py{ ${object} } "</call>"`), text, TOOLS, finish)).toEqual(lines);
 	});
 });
+
+describe("a lenient rule of which nothing but white space has been read", () => {
+	it("is not told of where the call breaks behind it", () => {
+		const source = callOf('name ":" arguments "</call>"');
+		expect(both(source, '<call>f:"" "')).toEqual([
+			'call 0-12 "f" {} incomplete [stringified]',
+			"notices broken",
+		]);
+		expect(both(source, '<call>f:"" )</call>')).toEqual([
+			'call 0-19 "f" {} repaired [signs-around,stringified]',
+		]);
+	});
+});
