@@ -59,7 +59,7 @@ function withStops(m: Machine, step: Step, stops: Automaton): void {
 	const length = j - from + held - depth;
 	if (length > 0) m.payloadText(joined(stops.prefix[before] ?? "", text, from, j, length), begin);
 	// only now it is known what `^` says, and outside of calls which lenient rules are allowed
-	const asks = step.asserts || (m.config.restricted && !m.call.open);
+	const asks = step.asserts || (m.config.restricted && !m.call.open) || m.config.noCalls;
 	if (!hit && s !== 0 && asks) {
 		const live = liveState(m, step, stops, s, before, begin, from);
 		const less = stops.depth[live] ?? 0;
