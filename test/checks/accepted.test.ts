@@ -181,6 +181,49 @@ checkTable("behind the end of the message", [
 	},
 ]);
 
+checkTable("the beginning of a line", [
+	{
+		title: "is none behind a name",
+		code: "bol-in-line",
+		bad: `message = (call / content)*\ncall = "<tool>" name bol arguments "</tool>"`,
+		at: "3:22",
+		hint: /eol/,
+		good: `message = (call / content)*\ncall = "<tool>" name eol arguments "</tool>"`,
+	},
+	{
+		title: "is none behind a value; white space may end a line",
+		code: "bol-in-line",
+		bad: `message = (call / content)*\ncall = "Action: " name "\\n" "Input: " arguments bol "Observation:"`,
+		at: "3:49",
+		hint: /leave the `bol` out/,
+		good: `message = (call / content)*\ncall = "Action: " name "\\n" "Input: " arguments _ bol "Observation:"`,
+	},
+	{
+		title: "in a rule that is used twice is one where one of the places can be it",
+		code: "bol-in-line",
+		bad: `message = (call / other / content)*\ncall = "<tool>" name ":" inner "</tool>"\nother = "<call>" name ";" inner "</call>"\ninner = bol arguments`,
+		at: "5:9",
+		hint: /eol/,
+		good: `message = (call / other / content)*\ncall = "<tool>" name ":" inner "</tool>"\nother = "<call>" name "\\n" inner "</call>"\ninner = bol arguments`,
+	},
+	{
+		title: "in a condition is looked at from where that stands",
+		code: "bol-in-line",
+		bad: `message = (call / content)*\ncall = "<tool>" name ":" arguments &("</tool>" bol "x") "</tool>"`,
+		at: "3:48",
+		hint: /eol/,
+		good: `message = (call / content)*\ncall = "<tool>" name ":" arguments &("</tool>" eol bol "x") "</tool>"`,
+	},
+	{
+		title: "may be behind a value that is text, which may hold a line's end",
+		code: "bol-in-line",
+		bad: `message = (call / content)*\ncall = "<tool>" name (" " key "=" value ";" bol ".")* "</tool>"`,
+		at: "3:45",
+		hint: /eol/,
+		good: `message = (call / content)*\ncall = "<tool>" name (" " key "=" value bol ";")* "</tool>"`,
+	},
+]);
+
 checkTable("calls in a row", [
 	{
 		title: "the second one may not come",

@@ -8,6 +8,7 @@ import { check as backrefField } from "./backref-field.js";
 import { check as backrefUnbound } from "./backref-unbound.js";
 import { check as behindDollar } from "./behind-dollar.js";
 import { check as blankInClass } from "./blank-in-class.js";
+import { check as bolInLine } from "./bol-in-line.js";
 import { check as builderField } from "./builder-field.js";
 import { check as callBehindCall } from "./call-behind-call.js";
 import type { Check } from "./check.js";
@@ -101,6 +102,7 @@ const MEANING: readonly Check[] = [
 	emptyItem,
 	backrefUnbound,
 	behindDollar,
+	bolInLine,
 	noTerminator,
 	weakExit,
 	twoFallbacks,

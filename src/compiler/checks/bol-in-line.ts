@@ -1,0 +1,79 @@
+import { type Node, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
+import { reach } from "../walks/reach.js";
+import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
+
+/** `bol` reads nothing: behind a text that ends no line it is never met. Many take it for the line break itself, which is `eol`. */
+export const check: Check = (context) => {
+	const { graph } = context;
+	const { found, report } = reporter(context, "bol-in-line", "error");
+	const begun = lineBegins(context);
+	// a rule may be used in several places: one where a line can begin is enough
+	const met = new Set<number>();
+	graph.nodes.forEach((node, id) => {
+		if (isBol(node) && begun.has(id)) met.add(node.expr.at.start.offset);
+	});
+	for (const node of graph.nodes)
+		if (isBol(node) && !met.has(node.expr.at.start.offset))
+			report({
+				at: node.expr.at,
+				message: "no line can begin here: `bol` reads nothing, and the text before it ends no line",
+				hint: "write `eol` for the line break itself; or leave the `bol` out",
+			});
+	return oncePerPlace(found);
+};
+
+function isBol(node: Node): node is Extract<Node, { k: "assert" }> {
+	return node.k === "assert" && node.what === "line";
+}
+
+/** The places before which a message may begin, or a line may have ended. */
+function lineBegins(context: CheckContext): ReadonlySet<NodeId> {
+	const { graph } = context;
+	const behind = graph.nodes.flatMap((node) => (mayEndLine(node) ? nextOf(node) : []));
+	const starts = [graph.message, ...graph.entries.map(({ node }) => node), ...behind];
+	return reach(starts, (id) => {
+		const node = nodeAt(graph, id);
+		if (node.k === "look") return [node.body, node.to];
+		return readsNothing(context, node) ? nextOf(node) : [];
+	});
+}
+
+/** Whether the last character that the step reads may be a line feed; rather too often than not often enough. */
+function mayEndLine(node: Node): boolean {
+	switch (node.k) {
+		case "literal":
+			return node.text.endsWith("\n");
+		case "scan":
+			return node.expr.type === "payload" && node.expr.kind === "yaml";
+		case "space":
+		case "eol":
+		case "open":
+		case "deep":
+			return true;
+		case "run":
+			return node.kind === "any";
+		case "fork":
+		case "assert":
+		case "look":
+		case "deed":
+		case "end":
+			return false;
+		default:
+			return node satisfies never;
+	}
+}
+
+function readsNothing({ nullable }: CheckContext, node: Node): boolean {
+	switch (node.k) {
+		case "literal":
+			return node.text === "";
+		case "run":
+			return node.expr !== null && nullable(node.expr);
+		case "fork":
+		case "assert":
+		case "deed":
+			return true;
+		default:
+			return false;
+	}
+}
