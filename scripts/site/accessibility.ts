@@ -101,6 +101,10 @@ async function looked(
 		});
 		const answer = await page.goto(`${origin}${path}`, { waitUntil: "load" });
 		if (answer?.status() !== 200) found.push(`${path}: there is no such page`);
+		// what the server has rendered has no name for its switches before the page's own script has run
+		await page.waitForFunction(
+			"[...document.querySelectorAll('button[role=switch]')].every((one) => one.title !== '')",
+		);
 		await page.evaluate(
 			"document.querySelectorAll('details').forEach((one) => { one.open = true; })",
 		);
