@@ -1,5 +1,6 @@
 import { beginsClass } from "../analyse/classes.js";
 import { type Graph, type Node, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
+import { passesOver } from "../analyse/nullable.js";
 import { walk } from "../walks/reach.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
 
@@ -25,7 +26,7 @@ function mayEnd(context: CheckContext, from: NodeId): boolean {
 	const places = walk([from], (id) => {
 		const node = nodeAt(graph, id);
 		if (node.k === "scan") return [node.outline];
-		return isOver(graph, id) || !readsNothing(context, node) ? [] : nextOf(node);
+		return isOver(graph, id) || !passesOver(node, context.nullable) ? [] : nextOf(node);
 	});
 	for (const id of places)
 		if (isOver(graph, id) || mayReadEnd(nodeAt(graph, id), ends)) return true;
@@ -37,28 +38,6 @@ function isOver(graph: Graph, id: NodeId): boolean {
 	return (
 		node.k === "end" || graph.heads.has(id) || (node.k === "deed" && node.deed.do === "end-call")
 	);
-}
-
-function readsNothing({ nullable }: CheckContext, node: Node): boolean {
-	switch (node.k) {
-		case "fork":
-		case "assert":
-		case "deed":
-		case "look":
-		case "open":
-		case "space":
-			return true;
-		case "run":
-			return node.expr !== null && nullable(node.expr);
-		case "literal":
-		case "eol":
-		case "scan":
-		case "deep":
-		case "end":
-			return false;
-		default:
-			return node satisfies never;
-	}
 }
 
 /** Whether the step may read the first of a text that ends messages; rather too often than not often enough. */

@@ -1,4 +1,5 @@
 import { type Node, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
+import { passesOver } from "../analyse/nullable.js";
 import { reach } from "../walks/reach.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
 
@@ -27,14 +28,13 @@ function isBol(node: Node): node is Extract<Node, { k: "assert" }> {
 }
 
 /** The places before which a message may begin, or a line may have ended. */
-function lineBegins(context: CheckContext): ReadonlySet<NodeId> {
-	const { graph } = context;
+function lineBegins({ graph, nullable }: CheckContext): ReadonlySet<NodeId> {
 	const behind = graph.nodes.flatMap((node) => (mayEndLine(node) ? nextOf(node) : []));
 	const starts = [graph.message, ...graph.entries.map(({ node }) => node), ...behind];
 	return reach(starts, (id) => {
 		const node = nodeAt(graph, id);
 		if (node.k === "look") return [node.body, node.to];
-		return readsNothing(context, node) ? nextOf(node) : [];
+		return passesOver(node, nullable) ? nextOf(node) : [];
 	});
 }
 
@@ -60,20 +60,5 @@ function mayEndLine(node: Node): boolean {
 			return false;
 		default:
 			return node satisfies never;
-	}
-}
-
-function readsNothing({ nullable }: CheckContext, node: Node): boolean {
-	switch (node.k) {
-		case "literal":
-			return node.text === "";
-		case "run":
-			return node.expr !== null && nullable(node.expr);
-		case "fork":
-		case "assert":
-		case "deed":
-			return true;
-		default:
-			return false;
 	}
 }

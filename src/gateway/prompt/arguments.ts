@@ -16,9 +16,7 @@ export interface EarlierArguments {
 /** null: the text is no object. Throws an `EngineError`, `unfit`, where it is nested too deeply. */
 export function argumentsOf(given: string, guard: Guard): EarlierArguments | null {
 	if (given.trim() === "") return { text: "{}", members: new Map() };
-	const said = exactly(given);
-	if (said === null) return null;
-	const json = guarded(guard, said);
+	const json = guarded(guard, exactly(given));
 	return json instanceof Members ? { text: compactText(json), members: membersOf(json) } : null;
 }
 
@@ -26,10 +24,10 @@ export function argumentsOf(given: string, guard: Guard): EarlierArguments | nul
 function exactly(text: string): Json | null {
 	const { depth } = DEFAULT_LIMITS;
 	try {
-		return readExactJson(text, "arguments", depth);
+		return readExactJson(text, "", depth);
 	} catch {
 		if (!isJson(text)) return null;
-		throw unfit(`arguments of an earlier call are nested more than ${depth} deep`);
+		throw unfit(`arguments are nested more than ${depth} deep`);
 	}
 }
 
@@ -60,9 +58,12 @@ function plain(json: Json): unknown {
 	return Array.isArray(json) ? json.map(plain) : json;
 }
 
-/** As Python reads it: whole numbers of any size, and fractions, which are written with a point even where they are whole. */
+/** Python reads no longer integers, and the time for them grows faster than they do: they are rounded. */
+const WHOLE = /^-?\d{1,4300}$/;
+
+/** As Python reads it: whole numbers, and fractions, which are written with a point even where they are whole. */
 function numberOf(digits: string): unknown {
 	const value = Number(digits);
-	if (!/^-?\d+$/.test(digits)) return Number.isInteger(value) ? new Float(value) : value;
+	if (!WHOLE.test(digits)) return Number.isInteger(value) ? new Float(value) : value;
 	return Number.isSafeInteger(value) ? value : BigInt(digits);
 }

@@ -228,7 +228,7 @@ export class Machine extends Undecided {
 	}
 	private overCallsNoticed = false;
 
-	/** No call behind this place lists the lenient rules of the section. */
+	/** The section is over: no call behind this place lists its lenient rules. */
 	endSection(): void {
 		this.inSection = false;
 		this.sectionRepairs?.end(this.sink);

@@ -58,7 +58,7 @@ function withStops(m: Machine, step: Step, stops: Automaton): void {
 	let depth = stops.depth[s] ?? 0;
 	const length = j - from + held - depth;
 	if (length > 0) m.payloadText(joined(stops.prefix[before] ?? "", text, from, j, length), begin);
-	// only now it is known what `^` says, and outside of calls which lenient rules are allowed
+	// only now it is known what `^` says, and outside of calls which lenient rules are allowed; or no call may come at all
 	const asks = step.asserts || (m.config.restricted && !m.call.open) || m.config.noCalls;
 	if (!hit && s !== 0 && asks) {
 		const live = liveState(m, step, stops, s, before, begin, from);

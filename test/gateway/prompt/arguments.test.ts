@@ -74,3 +74,11 @@ test("arguments that are nested too deeply are refused", () => {
 	expect(() => argumentsOf(nested(depth + 1), asItIs)).toThrow(EngineError);
 	expect(() => argumentsOf(nested(depth + 1), asItIs)).toThrow(`nested more than ${depth} deep`);
 });
+
+test("an integer that Python would not read is rounded, and its text stays", () => {
+	const digits = "9".repeat(4300);
+	expect(argumentsOf(`{"n":${digits}}`, asItIs)?.members.get("n")).toBe(BigInt(digits));
+	const longer = argumentsOf(`{"n":${digits}9}`, asItIs);
+	expect(longer?.members.get("n")).toBe(Number.POSITIVE_INFINITY);
+	expect(longer?.text).toBe(`{"n":${digits}9}`);
+});
