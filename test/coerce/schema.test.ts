@@ -142,8 +142,12 @@ describe("references", () => {
 			tree: { anyOf: [str, { $ref: "#/$defs/tree" }, { allOf: [{ $ref: "#/$defs/tree" }] }] },
 			loop: { $ref: "#/$defs/pool" },
 			pool: { $ref: "#/$defs/loop" },
+			// beside the cycle stands a schema without a word, before it or behind it
+			free: { oneOf: [str, { allOf: [{}, { $ref: "#/$defs/free" }] }] },
+			freed: { oneOf: [str, { allOf: [{ $ref: "#/$defs/freed" }, { anyOf: [] }] }] },
 		};
-		expect(typesOf({ $ref: "#/$defs/tree" }, { $defs }).bits).toBe(STRING);
+		for (const name of ["tree", "free", "freed"])
+			expect(typesOf({ $ref: `#/$defs/${name}` }, { $defs }).bits, name).toBe(STRING);
 		expect(typesOf({ $ref: "#/$defs/loop" }, { $defs })).toBe(UNDECLARED);
 	});
 	test("prototypes are no definitions", () => {

@@ -144,10 +144,12 @@ function readUnion(question: Question, branches: readonly unknown[]): Reading {
 
 /**
  * Both hold. Readings that exclude each other cannot both be meant: the first one, the nearer, is kept. One that allows
- * nothing (a schema that refers to itself) says nothing.
+ * nothing (a schema that refers to itself) adds nothing to a restriction; without one, nothing is allowed still.
  */
 function both(a: Reading, b: Reading): Reading {
-	if (a === FREE || a.bits === 0) return b;
+	if (a === FREE) return b;
+	if (b === FREE) return a;
+	if (a.bits === 0) return b;
 	const bits = a.bits & b.bits;
 	if (bits === 0) return a;
 	const members = a.members.length > 0 ? a.members : b.members;
