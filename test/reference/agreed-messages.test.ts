@@ -65,3 +65,17 @@ call = "<c " name ":" arguments ">"
 		expect(both(source, "<a>none</x></a>")).toEqual([]);
 	});
 });
+
+describe("a section within a section, where the message ends", () => {
+	const runs = (close: string): string => `
+message = (sec / content)*
+sec = "<runs>" call (" " call+)* ${close}
+call = "<c " name ":" arguments ">"
+`;
+	it("is told of only where one of them still needs something", () => {
+		const text = "<runs><c f:{}> <c f:{}>";
+		const calls = ['call 6-14 "f" {} complete []', 'call 15-23 "f" {} complete []'];
+		expect(both(runs(""), text)).toEqual(calls);
+		expect(both(runs('"</runs>"'), text)).toEqual([...calls, "notices unclosed"]);
+	});
+});

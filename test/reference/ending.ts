@@ -6,6 +6,7 @@ import { endCall, endUnclosed } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { lookingAt, mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
+import { thatLeft } from "./loop.js";
 import { takeText } from "./payload.js";
 import { endSection, isInCall, isVisible, notice, type Reading } from "./reading.js";
 import {
@@ -37,7 +38,7 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	}
 	if (task.type === "scan") {
 		// A section that needs no end is left without a word.
-		const left = leaving.find((one) => one.call === null && one.section === null && isOver(one));
+		const left = thatLeft(placeAt(setting, at, "payload-end"), leaving, reading.todo);
 		if (left !== undefined) return over(left, at);
 		return over(putText(setting, reading, "content", start, at), at);
 	}
@@ -51,10 +52,6 @@ export function endPayload(setting: Setting, state: InPayload): State {
 /** Whether the input was cut in an open value, or behind what may have been its end. */
 function isCut(setting: Setting, at: number, payload: InPayload | undefined): boolean {
 	return payload !== undefined && isOpenValue(payload.reading) && !hasStopped(setting, at);
-}
-
-function isOver({ doing }: Reading): boolean {
-	return doing.is === "waiting" || doing.is === "end";
 }
 
 /** The message is over. A section that is open has no end of its own. */

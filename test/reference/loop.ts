@@ -6,7 +6,7 @@ import { putText } from "./bind.js";
 import { expand, go, type Place } from "./expand.js";
 import { holdsCommit } from "./facts.js";
 import { endSection, fresh, isVisible, NEXT, notice, type Reading, settle } from "./reading.js";
-import { outermostLoop } from "./todo.js";
+import { loopAround, outermostLoop, type Todo } from "./todo.js";
 import type { Rules, Scan } from "./tree.js";
 
 /** A reading has come to a loop, for the first time or once more. */
@@ -72,4 +72,21 @@ export function leaveLoop(
 	const behindText = !loop.outermost && isVisible(line);
 	const begun = { ...out, ...fresh(at, place.end === "no"), behindText, doing: NEXT };
 	return loopExits(place, begun, loop);
+}
+
+/** At the end: one of the readings that leave a loop, which has left the sections around it, too. It needs nothing more. */
+export function thatLeft(
+	place: Place,
+	leaving: readonly Reading[],
+	loop: Todo,
+): Reading | undefined {
+	for (const one of leaving) {
+		const { doing, todo } = one;
+		if (one.call !== null || (doing.is !== "waiting" && doing.is !== "end")) continue;
+		if (one.section === null) return one;
+		if (todo.task.type !== "scan" || todo !== loopAround(loop)) continue;
+		const left = thatLeft(place, leaveLoop(place, one, todo.task, place.at), todo);
+		if (left !== undefined) return left;
+	}
+	return undefined;
 }
