@@ -38,7 +38,7 @@ export function placeAt(
 	end: Place["end"] = "no",
 	cut = false,
 ): Place {
-	return { setting, at, end, cut, behind: "", trail: NO_TRAIL };
+	return { setting, at, end, cut, behind: "", leaving: false, trail: NO_TRAIL };
 }
 
 type OpenPayload = Pick<InPayload, "reading" | "start">;

@@ -79,3 +79,30 @@ call = "<c " name ":" arguments ">"
 		expect(both(runs('"</runs>"'), text)).toEqual([...calls, "notices unclosed"]);
 	});
 });
+
+describe("content behind which content may follow", () => {
+	const source = (say: string): string => `
+message = (say / call / content)*
+say = "<say>" ${say}
+${CALL}
+`;
+	const said = (from: number, to: number): string =>
+		`content ${from}-${to} ${JSON.stringify("N".repeat(to - from))}`;
+	it("goes on to an item of the loop", () => {
+		for (const say of ["content", 'content "</say>"?', "content eol?"]) {
+			expect(both(source(say), "<say>NN"), say).toEqual([said(5, 7)]);
+			expect(both(source(say), `<say>NN${RUN}`), say).toEqual([said(5, 7), called(7)]);
+			expect(both(source(say), "<say>N<say>N"), say).toEqual([said(5, 6), said(11, 12)]);
+		}
+	});
+	it("ends at its mark, where that stands", () => {
+		const marked = source('content "</say>"?');
+		expect(both(marked, "<say>N</say>")).toEqual([said(5, 6)]);
+		expect(both(marked, "<say>N</say>x")).toEqual([said(5, 6), 'content 12-13 "x"']);
+		expect(both(source("content eol?"), "<say>N\nx")).toEqual([said(5, 6), 'content 7-8 "x"']);
+	});
+	it("reads the mark of the second", () => {
+		const frame = source('content content "</say>"');
+		expect(both(frame, "<say>NN</say>x")).toEqual([said(5, 7), 'content 13-14 "x"']);
+	});
+});

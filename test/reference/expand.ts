@@ -49,6 +49,8 @@ export interface Place {
 	readonly cut: boolean;
 	/** the character before an attempt that begins here, if it is the payload's own; else empty */
 	readonly behind: string;
+	/** an open payload is left here: content that begins here would have no text to begin with */
+	readonly leaving: boolean;
 	/** repetitions that may not be entered again before a character is read */
 	readonly trail: readonly Todo[];
 }
@@ -146,7 +148,7 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 				});
 			}
 			if (!holds(place, reading, task.what)) return [];
-			return go(place, task.what === "end" ? { ...reading, ended: true } : reading, next);
+			return go(told(place), task.what === "end" ? { ...reading, ended: true } : reading, next);
 		case "break":
 			return reading.muted > 0 ? [] : [{ ...reading, doing: { is: "break", breaks: task.breaks } }];
 		case "look":
@@ -312,7 +314,7 @@ function expandLook(place: Place, reading: Reading, task: Look, next: Todo): rea
 	if (place.end === "payload-end") return [];
 	const { todos } = place.setting;
 	const body = { ...beside(reading), todo: todos.push(task.body, todos.accept) };
-	const readings = expand({ ...lookingAt(place), behind: "" }, body);
+	const readings = expand({ ...lookingAt(place), behind: "", leaving: false }, body);
 	const isTrue = readings.some((one) => one.doing.is === "end");
 	if (!isTrue && readings.length === 0) return [];
 	const atEnd = place.end === "end" && !isTrue;
@@ -323,7 +325,12 @@ function expandLook(place: Place, reading: Reading, task: Look, next: Todo): rea
 	const settled =
 		looks === reading.looks ? reading.settled : reading.settled.map((one) => waitFor(one, look));
 	const going: Reading = { ...reading, looks, doubtful, settled, todo: next };
-	return expand(place, going);
+	return expand(told(place), going);
+}
+
+/** Something has been asked of this place: what stands behind it is no longer seen from the payload. */
+function told(place: Place): Place {
+	return place.leaving ? { ...place, leaving: false } : place;
 }
 
 /** A cut says nothing about the text that would have followed: in a condition it is no end for `$`. */

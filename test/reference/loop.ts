@@ -18,7 +18,8 @@ export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly 
 		return expand(place, { ...reading, todo: todos.push(loop.plain, next) });
 	}
 	const inside = enterSection(reading, loop);
-	if (isEstablished(todos.rules, inside, loop)) {
+	if (place.leaving && loop.outermost) return loopExits(place, inside, loop);
+	if (!place.leaving && isEstablished(todos.rules, inside, loop)) {
 		return [settle({ ...inside, doing: { is: "waiting", at: place.at } }, "outside", place.at)];
 	}
 	// Nothing proves the section yet: a call must come at once, or the end, if it may stand empty.

@@ -47,6 +47,8 @@ export function enterPayload(
 		return enterScanner(setting, leaving(setting, reading, at), node, at);
 	}
 	if (isOpenPayload(node)) {
+		if (place.leaving && node.field === "content" && reading.muted === 0)
+			return leavePayload(place, reading, node, at);
 		const waiting: Reading = {
 			...leaving(setting, reading, at),
 			doing: { is: "waiting", at },
@@ -213,7 +215,7 @@ export function leavePayload(
 	const bound = takeText(setting, reading, node, start, at);
 	const leave = terminatorEnd(setting.todos.rules, next);
 	const left = { ...bound, ...fresh(at, place.end === "no"), doing: NEXT };
-	const out = expand(place, { ...left, leave, todo: next });
+	const out = expand({ ...place, leaving: true }, { ...left, leave, todo: next });
 	if (node.field !== "reasoning" || at < (setting.ended.get(start)?.from ?? at + 1)) return out;
 	return [...out, ...endThought(place, left)];
 }

@@ -52,6 +52,7 @@ export function step(
 					end: "no",
 					cut: false,
 					behind: "",
+					leaving: false,
 					trail: doing.trail,
 				} as const;
 				const behind = expand(place, { ...reading, doing: NEXT });
