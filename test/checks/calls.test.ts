@@ -62,6 +62,15 @@ checkTable("the place of `~`", [
 		good: `${head}call = "<tool>" _ { "name": name, "arguments": ~ arguments } _ "</tool>"`,
 	},
 	{
+		title: "right behind skipped text, on one of the ways",
+		code: "commit-place",
+		bad: `${head}call = "<tool>" name ">" skip:text (_ ~ "(" arguments / ";")`,
+		at: "3:39",
+		message: /first character/,
+		hint: /behind what ends the text/,
+		good: `${head}call = "<tool>" name ">" skip:text (_ "(" ~ arguments / &"{" ~ arguments / ";")`,
+	},
+	{
 		title: "on a path of a call on which no name is bound yet",
 		code: "commit-place",
 		bad: `${head}call = begin "<tool>" name ">" arguments "</tool>"\nbegin = "<calls>" / ~ "[calls]"`,

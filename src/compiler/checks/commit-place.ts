@@ -1,5 +1,8 @@
 import type { Expr } from "../../language/syntax.js";
+import { nextOf, nodeAt } from "../analyse/graph.js";
 import { isCall, nameCount } from "../analyse/names.js";
+import { passesOver } from "../analyse/nullable.js";
+import { walk } from "../walks/reach.js";
 import { childrenOf, partsOf, unreachable } from "../walks/syntax.js";
 import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
 
@@ -13,8 +16,30 @@ export const check: Check = (context) => {
 		...context.inlined.entries.map((entry) => entry.expr),
 	])
 		outside(context, root, report);
+	behindText(context, report);
 	return oncePerPlace(found);
 };
+
+/** Where skipped text ends is known by what follows it: a `~` right behind it would commit with its first character. */
+function behindText({ graph, nullable }: CheckContext, report: Report): void {
+	const texts = graph.nodes.flatMap((node) =>
+		node.k === "open" && node.field === "skip" ? [node.to] : [],
+	);
+	const places = walk(texts, (id) => {
+		const node = nodeAt(graph, id);
+		return node.k === "look" || !passesOver(node, nullable) ? [] : nextOf(node);
+	});
+	for (const id of places) {
+		const node = nodeAt(graph, id);
+		if (node.k !== "deed" || node.deed.do !== "commit") continue;
+		report({
+			at: node.expr.at,
+			message:
+				"`~` stands right behind skipped text: the call would commit with its first character",
+			hint: "put it behind what ends the text, or a condition before it: &( … ) ~",
+		});
+	}
+}
 
 /** From outside in, to the calls: each `~` on the way belongs to none. */
 function outside(context: CheckContext, expr: Expr, report: Report): void {

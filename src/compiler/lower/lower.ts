@@ -14,7 +14,7 @@ import { loopOf, ScanLoops } from "./loops.js";
 import type { Lowered, LoweredUnit, Place } from "./lowered.js";
 import { patternOf } from "./pattern.js";
 import { settlePoints } from "./settle.js";
-import { beginsOpen, bindsKeys, blanksFirst, isBlank } from "./shape.js";
+import { beginsOpen, bindsKeys, blanksFirst, holdsCommit, isBlank } from "./shape.js";
 
 export type { Lowered } from "./lowered.js";
 
@@ -35,7 +35,14 @@ class Lowering {
 
 	run(): Lowered {
 		for (const code of this.grammar.lenient) this.graph.repair(code);
-		const outside: Place = { top: false, inUnit: false, muted: false, named: false, loops: [] };
+		const outside: Place = {
+			top: false,
+			inUnit: false,
+			muted: false,
+			named: false,
+			held: false,
+			loops: [],
+		};
 		const accept = this.graph.add({ k: "accept" });
 		// the message may lead back to itself
 		this.start = this.graph.reserve();
@@ -149,7 +156,7 @@ class Lowering {
 	/** A repetition that holds no calls. */
 	private repetition(tree: Tree & { t: "star" | "list" }, to: NodeId, place: Place): NodeId {
 		const head = this.graph.reserve();
-		const body = this.lower(tree.body, head, place);
+		const body = this.lower(tree.body, head, { ...place, held: place.held || holdsCommit(tree) });
 		const more = tree.t === "star" ? body : this.lower(tree.separator, body, place);
 		this.graph.fill(head, { k: "fork", to: [more, to] });
 		return tree.t === "list" || tree.atLeastOne ? body : head;
@@ -172,7 +179,7 @@ class Lowering {
 		const slot: LoweredUnit = { id, open: 0, loops: place.loops, pairs };
 		this.units.push(slot);
 		const close = this.graph.op({ op: "close" }, to);
-		const body = this.lower(tree, close, { ...place, inUnit: true, named: false });
+		const body = this.lower(tree, close, { ...place, inUnit: true, named: false, held: false });
 		const open = this.graph.op({ op: "open", unit: id }, body);
 		this.units[id] = { ...slot, open };
 		return open;
@@ -185,7 +192,8 @@ class Lowering {
 			if (points.has(i)) next = this.graph.op({ op: "settle" }, next);
 			const before = items.slice(0, i);
 			const named = place.named || before.some((item) => nameCount(item).max > 0);
-			next = this.lower(items[i] ?? EMPTY, next, { ...place, named });
+			const held = place.held || items.slice(i + 1).some(holdsCommit);
+			next = this.lower(items[i] ?? EMPTY, next, { ...place, named, held });
 		}
 		return next;
 	}
@@ -215,9 +223,9 @@ class Lowering {
 			case "text":
 			case "quoted":
 			case "typed":
-				// before the name is known nothing may leave: skipped text is then a bounded run of anything
-				if (field === "skip" && place.inUnit && !place.named)
-					return g.add({ k: "atom", kind: "any", field, to });
+				// before the call commits nothing may leave: skipped text is then nothing, or a bounded run of anything
+				if (field === "skip" && place.inUnit && (place.held || !place.named))
+					return g.fork([to, g.add({ k: "atom", kind: "any", field, to })]);
 				return g.add({
 					k: "text",
 					field,

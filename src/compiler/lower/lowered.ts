@@ -33,5 +33,7 @@ export interface Place {
 	readonly muted: boolean;
 	/** the call's name has been bound before */
 	readonly named: boolean;
+	/** a `~` of the call may still come */
+	readonly held: boolean;
 	readonly loops: readonly NodeId[];
 }

@@ -17,8 +17,8 @@ const LINE = atomClass("line");
 
 /** Binds the text of a class; false when a literal has read the same text ("literal beats class"). */
 export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {
-	// of an empty text no literal has read anything
-	if (at > t.from) t.setClass(t.from, at);
+	// of an empty text no literal has read anything, and skipped text is no class: literals may stand in it
+	if (at > t.from && t.step.cls !== ANY) t.setClass(t.from, at);
 	if (!m.head.looking && beaten(m, t, 0)) return false;
 	const s = t.step;
 	const value = s.cls === ATTR ? text.replace(/&quot;/g, '"').replace(/&amp;/g, "&") : text;
