@@ -189,7 +189,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 	if (attempts.length > 0 && havePassedTerminator(list)) {
 		return leaveTogether({ ...state, list, attempts });
 	}
-	const settled = decided(list);
+	const settled = decided(list, at);
 	if (settled !== null) return proceed(setting, settled.reading, settled.at, []);
 	const living = list.filter((one) => !isWaiting(one));
 	const best = longestWaiting(list);

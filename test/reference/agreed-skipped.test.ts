@@ -1,10 +1,6 @@
 /** Text that is skipped before a call commits, and white space with which a deviation begins. */
 import { describe, expect, it } from "vitest";
-import { compile } from "../../src/compiler/compile.js";
-import { MAX_SKIPPED } from "../../src/runtime/limits.js";
 import { both } from "./both.js";
-import { byMachine } from "./comparison.js";
-import { grammar } from "./support.js";
 
 it.each(["TOOL: f\n", "a TOOL: f\n", "TOOL: f\n`"])(
 	"a call that is cut behind its name, before which text was skipped, is text: %j",
@@ -59,11 +55,17 @@ call = "<call>" name ":" (key "=" value ";" "</call>" / skip:text "(" ~ argument
 				`call 0-${words.length + 10} "f" {} complete []`,
 			]);
 	});
+	it("may begin with the white space that `_` would read", () => {
+		const before =
+			'message = (call / content)*\ncall = "TOOL:" _ skip:text "\\n" name ":" arguments';
+		for (const words of ["", "a", " a", "\n", " "])
+			expect(both(before, `TOOL:${words}\nf:{}`), words).toEqual([
+				`call 0-${words.length + 10} "f" {} complete []`,
+			]);
+	});
 	it("is bounded as before a name", () => {
 		const called = (length: number): string => `<call>f:${"x".repeat(length)}({})`;
-		const of = (text: string): readonly string[] =>
-			byMachine(compile(grammar(source)), [text], { options: {}, finish: "stop" });
-		expect(of(called(MAX_SKIPPED))).toEqual([`call 0-${MAX_SKIPPED + 12} "f" {} complete []`]);
-		expect(of(called(MAX_SKIPPED + 1)).at(-1)).toBe("notices malformed");
+		expect(both(source, called(256))).toEqual(['call 0-268 "f" {} complete []']);
+		expect(both(source, called(257)).at(-1)).toBe("notices malformed");
 	});
 });

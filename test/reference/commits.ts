@@ -14,6 +14,11 @@ export function mayCommit(setting: Setting, reading: Reading): boolean {
 	return !tildeAhead(setting, todo) && !idAhead(setting, todo);
 }
 
+/** Whether skipped text has a bound here: the call cannot have committed by then. */
+export function isHeld(setting: Setting, { call }: Reading, from: Todo): boolean {
+	return call !== null && (call.name === null || tildeAhead(setting, from));
+}
+
 /** Whether a `~` may stand before the end of the call. */
 export function tildeAhead({ todos }: Setting, from: Todo): boolean {
 	return nodesOfCall(from).some((node) => holdsCommit(todos.rules, node));

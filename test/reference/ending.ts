@@ -95,7 +95,7 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 	const fewest = Math.min(...list.map((one) => one.deviations));
 	const strictest = living.filter((one) => one.deviations === fewest);
 	const hasCommitted = living.some((one) => one.call?.committed === true);
-	const settled = attempts.length > 0 || !hasCommitted ? decided(strictest) : null;
+	const settled = attempts.length > 0 || !hasCommitted ? decided(strictest, at) : null;
 	if (settled?.kind === "call") {
 		return proceed(setting, { ...settled.reading, looks: [] }, settled.at, []);
 	}

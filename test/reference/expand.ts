@@ -5,6 +5,7 @@
 import { bind } from "./bind.js";
 import { endUnit } from "./calls.js";
 import { leavesPairs } from "./closing.js";
+import { isHeld } from "./commits.js";
 import { beginsOpen, beginsWithSpace, binds, contains, remembered, target } from "./facts.js";
 import { enterLoop } from "./loop.js";
 import type { Pairs } from "./pairs.js";
@@ -137,7 +138,9 @@ export function expand(place: Place, reading: Reading): readonly Reading[] {
 			if (place.behind !== "" && !isVisible(place.behind)) return go(place, reading, next);
 			const doing = { is: "space", count: 0, trail: place.trail } as const;
 			const more: Reading = { ...reading, todo: next, doing };
-			return beginsWithSpace(next, todos.rules) ? [more, ...go(place, reading, next)] : [more];
+			return beginsWithSpace(next, todos.rules, isHeld(setting, reading, next))
+				? [more, ...go(place, reading, next)]
+				: [more];
 		}
 		case "eol":
 			return [{ ...reading, todo: next, doing: { is: "eol" } }];

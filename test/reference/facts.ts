@@ -202,8 +202,8 @@ function memberCommits(member: Member): boolean {
 	);
 }
 
-/** Whether what is to be read may begin with white space, other than by a `_` of its own. */
-export function beginsWithSpace(todo: Todo, rules: Rules): boolean {
+/** Whether what is to be read may begin with white space, other than by a `_` of its own. `held`: skipped text has a bound here. */
+export function beginsWithSpace(todo: Todo, rules: Rules, held: boolean): boolean {
 	for (let at: Todo | null = todo; at !== null; at = at.next) {
 		const { task } = at;
 		// Marks read nothing.
@@ -212,35 +212,35 @@ export function beginsWithSpace(todo: Todo, rules: Rules): boolean {
 		const node = task as Node;
 		// its content is open text
 		if (node.type === "scan") return false;
-		if (spaceFirst(rules, node, new Set())) return true;
+		if (spaceFirst(rules, node, held, new Set())) return true;
 		if (!mayBeEmpty(rules, node) && node.type !== "look") return false;
 	}
 	return false;
 }
 
-function spaceFirst(rules: Rules, node: Node, seen: ReadonlySet<string>): boolean {
+function spaceFirst(rules: Rules, node: Node, held: boolean, seen: ReadonlySet<string>): boolean {
 	switch (node.type) {
 		case "literal":
 			return " \t\n\r".includes(node.text[0] ?? "x");
 		case "eol":
 			return true;
 		case "payload":
-			return node.kind === "attr";
+			return node.kind === "attr" || (held && node.field === "skip" && isOpenPayload(node));
 		case "sequence":
 			for (const item of node.items) {
 				if (item.type === "scan") return false;
-				if (spaceFirst(rules, item, seen)) return true;
+				if (spaceFirst(rules, item, held, seen)) return true;
 				if (!mayBeEmpty(rules, item) && item.type !== "look") return false;
 			}
 			return false;
 		case "ref": {
 			if (seen.has(node.rule)) return false;
-			return spaceFirst(rules, target(rules, node.rule), new Set([...seen, node.rule]));
+			return spaceFirst(rules, target(rules, node.rule), held, new Set([...seen, node.rule]));
 		}
 		case "look":
 		case "scan":
 			return false;
 		default:
-			return parts(node).some((part) => spaceFirst(rules, part, seen));
+			return parts(node).some((part) => spaceFirst(rules, part, held, seen));
 	}
 }

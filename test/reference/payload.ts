@@ -2,8 +2,8 @@
 import type { Field, Kind } from "../../src/language/syntax.js";
 import { readArguments } from "./arguments.js";
 import { bind, bindValue, putText } from "./bind.js";
-import { isNode, tildeAhead } from "./commits.js";
-import { expand, type Place, settleTerminator } from "./expand.js";
+import { isHeld, isNode, tildeAhead } from "./commits.js";
+import { expand, go, type Place, settleTerminator } from "./expand.js";
 import { contains, holdsCommit, mayBeEmpty, nests, target } from "./facts.js";
 import { readJson } from "./json.js";
 import { namesIn } from "./pairs.js";
@@ -47,6 +47,8 @@ export function enterPayload(
 		return enterScanner(setting, leaving(setting, reading, at), node, at);
 	}
 	if (isOpenPayload(node)) {
+		const skipped = node.field === "skip" || reading.muted > 0;
+		if (skipped && isHeld(setting, reading, reading.todo)) return enterSkipped(place, reading);
 		if (place.leaving && node.field === "content" && reading.muted === 0)
 			return leavePayload(place, reading, node, at);
 		const waiting: Reading = {
@@ -64,6 +66,14 @@ function leaving(setting: Setting, reading: Reading, at: number): Reading {
 	if (reading.leave === null) return reading;
 	const solid = isVisible(setting.text.slice(reading.from, at));
 	return solid ? settleTerminator(reading, at) : { ...reading, leave: null };
+}
+
+/** Skipped text in a call that has not committed has a bound: a run of anything, if there is any. */
+function enterSkipped(place: Place, reading: Reading): readonly Reading[] {
+	const { next } = reading.todo;
+	if (next === null) return [];
+	const atom = { is: "atom", kind: "text", field: "skip", start: place.at } as const;
+	return [...go(place, reading, next), { ...reading, todo: next, doing: atom }];
 }
 
 function enterAtom(place: Place, reading: Reading, node: Payload): readonly Reading[] {

@@ -210,6 +210,8 @@ export interface Reading {
 	readonly run: (Span & { readonly whole: boolean }) | null;
 	/** class captures, for "literal beats class" */
 	readonly atoms: readonly (Span & { readonly kind: Kind })[];
+	/** the end of skipped text that has a bound; -1: none */
+	readonly skippedTo: number;
 	/** a condition was undecided when the input ended */
 	readonly doubtful: boolean;
 	/** `$` held: the input is over, and the grammar allows it */
@@ -259,6 +261,7 @@ export function fresh(from: number, tentative: boolean) {
 		proven: !tentative,
 		run: null,
 		atoms: [],
+		skippedTo: -1,
 		doubtful: false,
 		ended: false,
 		fallbacks: [],

@@ -97,9 +97,9 @@ export function passedTerminator(reading: Reading): boolean {
  * Settling point (b): the commit that all readings with the fewest deviations came through; or (c): the
  * place outside of calls that all readings came through. Readings that wait count, but for the one that
  * waits in a loop for the very call that commits; those that wait outside of calls, and have read none, have no say
- * on a call.
+ * on a call, and neither have those in bounded skipped text.
  */
-export function decided(list: readonly Reading[]): Settle | null {
+export function decided(list: readonly Reading[], at: number): Settle | null {
 	const [leading] = list.filter((one) => !isWaiting(one));
 	const rivals = list.filter(
 		(one) =>
@@ -107,11 +107,13 @@ export function decided(list: readonly Reading[]): Settle | null {
 			!leading?.settled.some((settle) => settle.reading === one.settled.at(-1)?.reading),
 	);
 	const fewest = Math.min(...rivals.map((one) => one.deviations));
-	const strictest = rivals.filter((one) => one.deviations === fewest && hasSay(one));
+	const strictest = rivals.filter((one) => one.deviations === fewest && hasSay(one, at));
 	return shared(strictest, "call") ?? (leading === undefined ? null : shared(list, "outside"));
 }
 
-function hasSay(one: Reading): boolean {
+function hasSay(one: Reading, at: number): boolean {
+	const { doing } = one;
+	if ((doing.is === "atom" && doing.kind === "text") || one.skippedTo === at) return false;
 	if (!isWaiting(one) || one.call !== null) return true;
 	return one.settled.some(({ kind }) => kind === "call");
 }

@@ -45,6 +45,7 @@ export interface Met {
 /** Bounds of the language itself. */
 export const MAX_SPACE = 64;
 export const MAX_HEADER = 1024;
+export const MAX_SKIPPED = 256;
 export const MAX_RECURSION = 200;
 
 export const DEFAULT_LIMITS: ResolvedLimits = {

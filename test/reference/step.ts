@@ -1,7 +1,7 @@
 /** One character read by one reading. */
 import type { Kind } from "../../src/language/syntax.js";
 import { bind, bindScanned } from "./bind.js";
-import { mayCommit } from "./commits.js";
+import { isHeld, mayCommit } from "./commits.js";
 import { readDecorated } from "./decorated.js";
 import { expand, isBehind, NO_TRAIL, type Place } from "./expand.js";
 import { beginsWithSpace } from "./facts.js";
@@ -16,7 +16,7 @@ import {
 	type ValueDoing,
 } from "./reading.js";
 import { isSpace } from "./scan.js";
-import { MAX_HEADER, MAX_SPACE, type Setting } from "./setting.js";
+import { MAX_HEADER, MAX_SKIPPED, MAX_SPACE, type Setting } from "./setting.js";
 
 /** Characters that formats write around names; white space and control characters are no part of a `word` either. */
 const AROUND_NAMES = "<>{}()[]\"'`,;=|｜\\";
@@ -69,7 +69,7 @@ export function step(
 		case "return":
 			return char === "\n" ? [{ ...next, doing: NEXT }] : [];
 		case "atom": {
-			const most = doing.kind === "line" ? MAX_HEADER : setting.limits.nameLength;
+			const most = longestRun(setting, doing.kind);
 			const short = at - doing.start < most;
 			// A name does not begin with the sign that makes a tag a closing one.
 			const closes = isWord(doing.kind) && doing.start === at && char === "/";
@@ -104,13 +104,20 @@ function holdsOwnMark(
 	return text.slice(start, end).endsWith(before);
 }
 
+function longestRun({ limits }: Setting, kind: Kind): number {
+	if (kind === "text") return MAX_SKIPPED;
+	return kind === "line" ? MAX_HEADER : limits.nameLength;
+}
+
 /** A tool's name is one, too, where any is read. */
 function isWord(kind: Kind): boolean {
-	return !["digits", "line", "attr"].includes(kind);
+	return !["digits", "line", "attr", "text"].includes(kind);
 }
 
 export function inClass(kind: Kind, char: string): boolean {
 	switch (kind) {
+		case "text":
+			return true;
 		case "digits":
 			return char >= "0" && char <= "9";
 		case "line":
@@ -171,15 +178,20 @@ export function close(place: Place, reading: Reading): readonly Reading[] {
 		case "space": {
 			const onward = { ...reading, doing: NEXT };
 			if (place.end !== "no") return expand(place, onward);
-			const ends = doing.count > 0 && beginsWithSpace(reading.todo, setting.todos.rules);
+			const held = isHeld(setting, reading, reading.todo);
+			const ends = doing.count > 0 && beginsWithSpace(reading.todo, setting.todos.rules, held);
 			return ends ? [reading, ...expand(place, onward)] : [reading];
 		}
 		case "atom": {
 			const { start, field, kind } = doing;
 			if (start === at && !(kind === "line" && isLineEnd(setting.text, at))) return [reading];
 			const raw = setting.text.slice(start, at);
-			const atoms = [...reading.atoms, { start, end: at, kind }];
-			const ended = { ...reading, atoms, doing: NEXT };
+			// literals may stand in skipped text
+			const span = { start, end: at, kind };
+			const ended: Reading =
+				kind === "text"
+					? { ...reading, skippedTo: at, doing: NEXT }
+					: { ...reading, atoms: [...reading.atoms, span], doing: NEXT };
 			const text = kind === "attr" ? decodeAttribute(raw) : raw;
 			const behind = expand(place, bind(setting, ended, field, text, start, at));
 			const next = place.end === "no" ? setting.text[at] : undefined;
