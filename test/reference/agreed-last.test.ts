@@ -1,0 +1,87 @@
+/** What may end right where the input ends, or with an `ends` text: a name of a tool, a value beside open text, a line. Both readers agree. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+import { tool } from "./support.js";
+
+const TOOLS = [tool("f", { a: "integer", b: "boolean" }), tool("g"), tool("fu")];
+
+describe("the name of a declared tool, with which the input ends", () => {
+	it.each(["", "_ $"])("ends the call that ends with it: %j", (behind) => {
+		const source = `
+message = (call / content)*
+call = "<c>" name:tool ${behind}
+`;
+		for (const finish of ["stop", "length"]) {
+			expect(both(source, "<c>f", TOOLS, finish)).toEqual(['call 0-4 "f" {} complete []']);
+			expect(both(source, "Hm <c>g", TOOLS, finish)).toEqual([
+				'content 0-3 "Hm "',
+				'call 3-7 "g" {} complete []',
+			]);
+		}
+	});
+	it("is the longest that stands there", () => {
+		const source = `
+message = (call / content)*
+call = "<c>" name:tool
+`;
+		expect(both(source, "<c>fu", TOOLS)).toEqual(['call 0-5 "fu" {} complete []']);
+		expect(both(source, "<c>fx", TOOLS)).toEqual([
+			'call 0-4 "f" {} complete []',
+			'content 4-5 "x"',
+		]);
+		expect(both(source, "<c>", TOOLS)).toEqual(['content 0-3 "<c>"']);
+	});
+});
+
+describe("a value that stands beside open text", () => {
+	const source = `
+message = (call / content)*
+call = "<c>" name "(" key "=" (value:json / value:text) (")" / $)
+`;
+	it("ends with the input, if it is whole, and lists its repairs", () => {
+		expect(both(source, "<c>f(a=12", TOOLS)).toEqual(['call 0-9 "f" {"a":12} complete []']);
+		expect(both(source, "<c>f(a=+1", TOOLS)).toEqual(['call 0-9 "f" {"a":1} repaired [number]']);
+		expect(both(source, "<c>f(b=True", TOOLS)).toEqual([
+			'call 0-11 "f" {"b":true} repaired [python-literal]',
+		]);
+	});
+	it("is cut where it is not whole", () => {
+		expect(both(source, "<c>f(a=[1", TOOLS)).toEqual(['call 0-9 "f" {"a":[1 incomplete []']);
+	});
+});
+
+describe("a number before an `ends` text, and open text in the other alternative", () => {
+	const source = `
+ends "<|e|>"
+message = (call / content)*
+call = "<c>" name "=" (key:="n" value:json ("</c>" / $) / key:="k" value:text "</c>")
+`;
+	it("ends with it where the number may end there", () => {
+		expect(both(source, "<c>f=12<|e|>x</c>")).toEqual([
+			'call 0-7 "f" {"n":12} complete []',
+			'content 12-17 "x</c>"',
+			"notices after-end",
+		]);
+		expect(both(source, "<c>f=12")).toEqual(['call 0-7 "f" {"n":12} complete []']);
+	});
+	it("has it as data where only the text is left", () => {
+		expect(both(source, "<c>f=12x<|e|>y</c>")).toEqual([
+			'call 0-18 "f" {"k":"12x<|e|>y"} complete []',
+		]);
+	});
+});
+
+describe("the beginning of a line behind `$`", () => {
+	const source = `
+ends "<|e|>"
+message = (call / content)*
+call = "<c>" name ("\\n" / ";") $ (bol "<|e|>" / id:word "|>")
+`;
+	it("is asked of the character before the `ends` text", () => {
+		expect(both(source, "<c>f\n<|e|>x")).toEqual([
+			'call 0-10 "f" {} complete []',
+			'content 10-11 "x"',
+		]);
+		expect(both(source, "<c>f;<|e|>")).toEqual(['content 0-5 "<c>f;"']);
+	});
+});
