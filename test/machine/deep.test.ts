@@ -1,0 +1,27 @@
+/**
+ * Containers of pairs that nest too deep (7.7) while it is undecided whether there is such a container: another reading, which has them
+ * as text, goes on. The arguments are the first container.
+ */
+import { expect, test } from "vitest";
+import { feedAllWays } from "../support/chunking.js";
+import { formatOf } from "./formats.js";
+
+const FORMAT = formatOf(`format deep "a container, or text"
+message = (call / content)*
+call = "<c>" name " " (box "</c>" ~ / key:="code" value:text "</c>")
+box = key:="b" value:object("{" (key "=" one) "}")
+one = value:object("{" (key "=" one) "}") / value:digits
+`);
+
+test.each([
+	["{a=1}", 2, '{"b":{"a":1}}'],
+	["{a=1}", 1, '{"code":"{a=1}"}'],
+	["{a={c=1}}", 3, '{"b":{"a":{"c":1}}}'],
+	["{a={c=1}}", 2, '{"code":"{a={c=1}}"}'],
+	["{a={c=1}}", 1, '{"code":"{a={c=1}}"}'],
+])("%s, %i deep at most", (value, depth, json) => {
+	const text = `<c>f ${value}</c>.`;
+	const [{ toolCalls, content, notices }] = feedAllWays(FORMAT, text, { limits: { depth } });
+	expect(toolCalls.map((one) => [one.arguments, one.status])).toEqual([[json, "complete"]]);
+	expect([content, notices]).toEqual([".", []]);
+});
