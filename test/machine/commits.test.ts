@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { createParser } from "../../src/runtime/index.js";
 import type { FunctionDefinition } from "../../src/runtime/options.js";
+import { chunkings } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 const TOOLS: readonly FunctionDefinition[] = [{ name: "f", parameters: { type: "object" } }];
@@ -71,4 +72,29 @@ it.each(VALUES)("in call = %s a value leaves at its end: %j", (rule, text, json)
 		if (k < text.length - 1) expect(left.length).toBeLessThan(json.length);
 	}
 	expect(left).toBe(json);
+});
+
+/** The last character of the text ends the call, for nothing else can be read there: its end leaves then (2.15). */
+const ENDS: readonly (readonly [rule: string, text: string])[] = [
+	['"<c>" name ":" arguments', "<c>f:{}"],
+	['"<c>" name ":" arguments', '<c>f:{"a": [{}]}'],
+	['"<c>" (name ":" arguments / "now;" name:="f" arguments)', "<c>now;{}"],
+	['"<c>" { "n": name, "a": arguments }', '<c>{"n":"f","a":{}}'],
+	['"<c>" name ":" arguments "</c>"', "<c>f:{}</c>"],
+	['"<c>" name "(" (key "=" value:json) % "," ")"', "<c>f(a=1,b={})"],
+	['"<c>" name "(" (key "=" value:object("{" (key "=" value:json) "}")) ")"', "<c>f(a={b=1})"],
+	['"<c>" name _ key:="k" value:text "</c>"', "<c>f v</c>"],
+];
+
+it.each(ENDS)("call = %s ends with the last character of %j", (rule, text) => {
+	const format = formatOf(`format test "a test"\nmessage = (call / content)*\ncall = ${rule}\n`);
+	const tools = structuredClone(TOOLS);
+	// the second time what has been read is known
+	for (let round = 0; round < 3; round++)
+		for (const chunks of chunkings(text)) {
+			const parser = createParser(format, { tools });
+			const types = chunks.map((one) => parser.feed(one).map(({ type }) => type));
+			expect(types.at(-1)?.at(-1), `${chunks}`).toBe("call-end");
+			expect(types.slice(0, -1).flat()).not.toContain("call-end");
+		}
 });
