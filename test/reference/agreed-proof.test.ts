@@ -1,0 +1,53 @@
+/** What proves the end of a call that nothing closes, and that ends with a quote before its braces (5.7). Both readers agree. */
+import { describe, expect, it } from "vitest";
+import { both } from "./both.js";
+
+const SOURCE = `
+message = (call / content)*
+call = bol "Action: " name "\\n" arguments
+`;
+const CALL = 'Action: f\n{"a": "x"}';
+
+function read(rest: string): readonly string[] {
+	return both(SOURCE, CALL + rest);
+}
+const ended = (rest: string): readonly string[] => [
+	'call 0-20 "f" {"a": "x"} complete []',
+	`content 20-${20 + rest.length} ${JSON.stringify(rest)}`,
+];
+const broken = (rest: string): readonly string[] => [
+	`call 0-${20 + rest.length} "f" {"a": "x"} incomplete []`,
+	"notices broken",
+];
+
+describe("an object that begins in the same line", () => {
+	it.each([
+		' see {"b": 1}',
+		" see {'b': 1}",
+		' see { \t"b"\t : 1}',
+		` see {"${"b".repeat(64)}": 1}`,
+		' see {x} or {"b": 1}',
+	])("proves the end, if its key stands in quotes before a colon: %s", (rest) => {
+		expect(read(rest)).toEqual(ended(rest));
+	});
+	it.each([' see {"b" 1}', ' see {"": 1}', ` see {"${"b".repeat(65)}": 1}`, " see {\"b': 1}"])(
+		"proves nothing otherwise: %s",
+		(rest) => {
+			expect(read(rest)).toEqual(broken(rest));
+		},
+	);
+	it("proves nothing behind a quote", () => {
+		const rest = ' "see" {"b": 1}';
+		expect(read(rest)).toEqual(broken(rest));
+	});
+});
+
+describe("a line without a quote", () => {
+	it("proves the end with its own end, and with that of the input", () => {
+		for (const rest of [" So be it.\nHm", " So be it."]) expect(read(rest)).toEqual(ended(rest));
+	});
+	it("may have an apostrophe before a letter", () => {
+		expect(read(" It's so.\nHm")).toEqual(ended(" It's so.\nHm"));
+		expect(read(" Its' so.\nHm")).toEqual(broken(" Its' so.\nHm"));
+	});
+});
