@@ -85,3 +85,53 @@ call = "<c>" name ("\\n" / ";") $ (bol "<|e|>" / id:word "|>")
 		expect(both(source, "<c>f;<|e|>")).toEqual(['content 0-5 "<c>f;"']);
 	});
 });
+
+describe("a value that is skipped, with which the input ends", () => {
+	it("ends the call, and leaves nothing in its arguments", () => {
+		const source = `
+message = (call / content)*
+call = "<c>" name ">" skip:py
+`;
+		for (const value of ["'x'", "12", "True", "[1]", "(1)"])
+			expect(both(source, `<c>f>${value}`)).toEqual([
+				`call 0-${5 + value.length} "f" {} complete []`,
+			]);
+		for (const value of ["", "'x", "[1", "1."])
+			expect(both(source, `<c>f>${value}`)).toEqual([
+				`call 0-${5 + value.length} "f"  incomplete []`,
+			]);
+	});
+	it("stands behind one that counts", () => {
+		const source = `
+message = (call / content)*
+call = "<c>" name ">" key:="k" value:json "," skip:py (";" / $)
+`;
+		for (const value of ["'x'", "2", "True", "[1]", "'x';"])
+			expect(both(source, `<c>f>1,${value}`)).toEqual([
+				`call 0-${7 + value.length} "f" {"k":1} complete []`,
+			]);
+		expect(both(source, "<c>f>1,'x")).toEqual(['call 0-9 "f" {"k":1 incomplete []']);
+	});
+});
+
+describe("a value of Python, with which the input ends", () => {
+	const source = `
+message = (call / content)*
+call = "<c>" name ">" key:="k" value:py (";" / $)
+`;
+	it.each([
+		["'x'", '"x"'],
+		["'x' 'y'", '"xy"'],
+		["2", "2"],
+		["None", "null"],
+	])("is whole with it: %s", (value, json) => {
+		for (const finish of ["stop", "length"])
+			expect(both(source, `<c>f>${value}`, [], finish)).toEqual([
+				`call 0-${5 + value.length} "f" {"k":${json}} complete []`,
+			]);
+	});
+	it("is cut within a string, and behind the point of a number (7.8)", () => {
+		expect(both(source, "<c>f>'x")).toEqual(['call 0-7 "f" {"k":"x incomplete []']);
+		expect(both(source, "<c>f>1.")).toEqual(['call 0-7 "f"  incomplete []']);
+	});
+});
