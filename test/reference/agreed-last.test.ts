@@ -135,3 +135,25 @@ call = "<c>" name ">" key:="k" value:py (";" / $)
 		expect(both(source, "<c>f>1.")).toEqual(['call 0-7 "f"  incomplete []']);
 	});
 });
+
+describe("an `ends` text in a value, while open text that may end with the message waits beside it", () => {
+	const source = `
+ends "<|e|>"
+message = (call / content)*
+call = "<c>" name "=" (key:="n" value:json ";" / key:="k" value:text $)
+`;
+	it("is data in a string of the value", () => {
+		expect(both(source, '<c>f="<|e|>";')).toEqual(['call 0-13 "f" {"n":"<|e|>"} complete []']);
+		expect(both(source, '<c>f=["<|e|>"];')).toEqual(['call 0-15 "f" {"n":["<|e|>"]} complete []']);
+	});
+	it("ends the message where the value has died", () => {
+		expect(both(source, "<c>f=x<|e|>;")).toEqual([
+			'call 0-6 "f" {"k":"x"} complete []',
+			'content 11-12 ";"',
+			"notices after-end",
+		]);
+	});
+	it("ends it behind a number, which lacks what follows it", () => {
+		expect(both(source, "<c>f=1<|e|>")).toEqual(['call 0-6 "f" {"k":"1"} complete []']);
+	});
+});
