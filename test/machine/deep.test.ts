@@ -25,3 +25,32 @@ test.each([
 	expect(toolCalls.map((one) => [one.arguments, one.status])).toEqual([[json, "complete"]]);
 	expect([content, notices]).toEqual([".", []]);
 });
+
+const COMMITTED =
+	formatOf(`format nested "containers, strings and text in a call that has committed"
+message = (call / content)*
+call = "<c>" name "(" (key "=" box) % "," ")"
+box = value:object("{" (key "=" box) % "," "}") / value:list("[" box % "," "]") / "'" value:text "'" / "|" value:text "|"
+`);
+
+/** A value, and how deep it nests, the arguments' object included. */
+test.each([
+	["'x'", '"x"', 1],
+	["{a='x'}", '{"a":"x"}', 2],
+	["['x',|[|]", '["x","["]', 2],
+	["{a=['x',{b='y'}],c='z'}", '{"a":["x",{"b":"y"}],"c":"z"}', 4],
+])(
+	"%s in a committed call is read to its own depth, and breaks the call beyond it",
+	(value, json, depth) => {
+		const text = `<c>f(k=${value},l='m').`;
+		const [whole] = feedAllWays(COMMITTED, text, { limits: { depth } });
+		expect(whole.toolCalls.map((one) => [one.arguments, one.status])).toEqual([
+			[`{"k":${json},"l":"m"}`, "complete"],
+		]);
+		expect([whole.content, whole.notices]).toEqual([".", []]);
+		if (depth === 1) return;
+		const [cut] = feedAllWays(COMMITTED, text, { limits: { depth: depth - 1 } });
+		expect(cut.toolCalls.map(({ status }) => status)).toEqual(["incomplete"]);
+		expect(cut.notices.map(({ code }) => code)).toEqual(["limit-depth", "broken"]);
+	},
+);

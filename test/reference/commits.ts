@@ -1,6 +1,6 @@
 /** Where a call commits (section 3): what may still come decides whether a place will do. */
 import { lastTexts } from "./edges.js";
-import { binds, contains, holdsCommit } from "./facts.js";
+import { binds, contains, holdsCommit, mayBeEmpty } from "./facts.js";
 import { TELLING } from "./normal.js";
 import type { Reading } from "./reading.js";
 import type { Setting } from "./setting.js";
@@ -34,6 +34,8 @@ function idAhead({ todos }: Setting, from: Todo): boolean {
 		const node = task as Node;
 		if (isOpenPayload(node) || isScanner(node)) return false;
 		if (binds(todos.rules, node, "id")) return true;
+		// a payload that may be left out
+		if (mayBeEmpty(todos.rules, node)) continue;
 		if (contains(todos.rules, node, (part) => isOpenPayload(part) || isScanner(part))) return false;
 	}
 	return false;

@@ -77,8 +77,7 @@ export function judge(m: Machine): boolean {
 		// that is said already
 		m.head.opened = false;
 	}
-	if ((marked & MARKS.tooDeep) !== 0 && m.threads.some((t) => t.tooDeep && !t.undecided))
-		dropDeep(m);
+	if ((marked & MARKS.tooDeep) !== 0) dropDeep(m);
 	if ((marked & MARKS.faulty) !== 0 && m.threads.some(isWell)) {
 		m.threads = m.threads.filter((t) => !t.faulty);
 		shared = -1;
@@ -156,8 +155,17 @@ function allSettled(threads: readonly Thread[]): boolean {
 
 /** What nests too deep in a committed call breaks it: it is no text that another reading might take. */
 function dropDeep(m: Machine): void {
+	const left = m.threads.filter((t) => !t.tooDeep || t.undecided || mayEnter(t, m.here));
+	if (left.length === m.threads.length) return;
 	m.head.tooDeep = m.payload === null && m.call.committed;
-	m.threads = m.head.tooDeep ? [] : m.threads.filter((t) => !t.tooDeep || t.undecided);
+	m.threads = m.head.tooDeep ? [] : left;
+}
+
+/** A container may begin here, of which nothing has been read. */
+function mayEnter({ log }: Thread, here: number): boolean {
+	let one = log;
+	while (one !== null && !(one.entry.kind === "op" && one.entry.op.op === "push")) one = one.before;
+	return one?.at === here;
 }
 
 /** The call commits on which these readings agree; null: they do not. */
