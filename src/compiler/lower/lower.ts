@@ -188,12 +188,14 @@ class Lowering {
 	private sequence(items: readonly Tree[], to: NodeId, place: Place): NodeId {
 		const points = settlePoints(items, this.grammar.recursive);
 		let next = to;
+		let { held } = place;
 		for (let i = items.length - 1; i >= 0; i--) {
+			const item = items[i] ?? EMPTY;
 			if (points.has(i)) next = this.graph.op({ op: "settle" }, next);
 			const before = items.slice(0, i);
-			const named = place.named || before.some((item) => nameCount(item).max > 0);
-			const held = place.held || items.slice(i + 1).some(holdsCommit);
-			next = this.lower(items[i] ?? EMPTY, next, { ...place, named, held });
+			const named = place.named || before.some((one) => nameCount(one).max > 0);
+			next = this.lower(item, next, { ...place, named, held });
+			held ||= holdsCommit(item);
 		}
 		return next;
 	}
