@@ -38,7 +38,8 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 				return false;
 		}
 	});
-	const moreKeys = fixpoint(nodes, (id, known) => {
+	// `around`: in the rule around one that calls itself, too
+	const keysAhead = (id: NodeId, known: ReadonlySet<NodeId>, around: boolean): boolean => {
 		const node = graph.node(id);
 		switch (node.k) {
 			case "atom":
@@ -64,12 +65,14 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 			case "call":
 				return known.has(node.body);
 			case "return":
-				return backs.some((back) => known.has(back));
+				return around && backs.some((back) => known.has(back));
 			default:
 				return false;
 		}
-	});
-	const byLoop = new Set([...moreKeys, ...waysOut(graph, nodes, moreKeys, backs)]);
+	};
+	const moreKeys = fixpoint(nodes, (id, known) => keysAhead(id, known, true));
+	const keysHere = fixpoint(nodes, (id, known) => keysAhead(id, known, false));
+	const byLoop = new Set([...moreKeys, ...waysOut(graph, nodes, keysHere, backs)]);
 	const closes = new Set<LiteralId>();
 	const named: NamedClose[] = [];
 	for (const id of nodes) {
@@ -93,11 +96,11 @@ export function closingOf(graph: Graph, open: NodeId): Closing {
 function waysOut(
 	graph: Graph,
 	nodes: ReadonlySet<NodeId>,
-	moreKeys: ReadonlySet<NodeId>,
+	keysHere: ReadonlySet<NodeId>,
 	backs: readonly NodeId[],
 ): ReadonlySet<NodeId> {
 	const heads = [...nodes].filter(
-		(id) => graph.node(id).k === "fork" && moreKeys.has(id) && repeats(graph, id),
+		(id) => graph.node(id).k === "fork" && keysHere.has(id) && repeats(graph, id),
 	);
 	const next = (id: NodeId): readonly NodeId[] => {
 		const node = graph.node(id);
@@ -116,7 +119,7 @@ function waysOut(
 		}
 	};
 	const others = (ids: readonly NodeId[]): readonly NodeId[] =>
-		ids.filter((id) => !moreKeys.has(id));
+		ids.filter((id) => !keysHere.has(id));
 	return reach(
 		heads.flatMap((id) => others(nextInCall(graph.node(id)))),
 		next,

@@ -40,7 +40,7 @@ export const functiongemma: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [8], after: 2, closable: [5, 6, 7, 9, 10, 11], closableByLoop: [12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 78, 81, 82, 86, 87, 88, 93, 94, 95, 108, 109], pairs: true }, // 0
+		{ closes: [0], openings: [8], after: 2, closable: [5, 6], closableByLoop: [7, 9, 10, 11, 12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 78, 81, 82, 86, 87, 88, 93, 94, 95, 108, 109], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
