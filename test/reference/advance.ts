@@ -193,10 +193,12 @@ function inReadings(setting: Setting, state: InReadings): State {
 	if (settled !== null) return proceed(setting, settled.reading, settled.at, []);
 	const living = list.filter((one) => !isWaiting(one));
 	const best = longestWaiting(list);
-	if (living.length === 0 && best !== null && best.looks.length === 0) {
+	const ends = endsReadings(setting, at, list, attempts);
+	const closes = ends && reachesEnd(setting, at, state.raw);
+	if (living.length === 0 && best !== null && best.looks.length === 0 && !closes) {
 		return committed(setting, win(best, attempts));
 	}
-	if (endsReadings(setting, at, list, attempts)) {
+	if (ends) {
 		const ended = endReadings(setting, { ...state, list, attempts, origin });
 		if (ended !== null) return ended;
 	}
@@ -249,6 +251,12 @@ function endsReadings(
 	if (list.some((one) => waitsForData(setting, one, at))) return false;
 	const left = attempts.at(-1)?.payload.reading;
 	return left === undefined || !isOpenValue(left);
+}
+
+/** Some reading stands at `$`, and the message ends here: it lives as much as those that wait in open text. */
+function reachesEnd(setting: Setting, at: number, raw: readonly Reading[]): boolean {
+	const place = placeAt(setting, at, "end");
+	return raw.some((one) => !one.ended && close(place, one).some(({ ended }) => ended));
 }
 
 /** It reads a value of which the first character fits. */

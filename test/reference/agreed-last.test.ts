@@ -157,3 +157,31 @@ call = "<c>" name "=" (key:="n" value:json ";" / key:="k" value:text $)
 		expect(both(source, "<c>f=1<|e|>")).toEqual(['call 0-6 "f" {"k":"1"} complete []']);
 	});
 });
+
+describe("a reading at `$`", () => {
+	const source = `
+message = (think / tools / call / content)*
+think = "<sep>"
+tools = "<sep>" "<over>" $
+call = "<call>" name ":" arguments
+`;
+	it("lives beside one that waits in open text, until the next character", () => {
+		expect(both(source, "<sep><over>", TOOLS)).toEqual([]);
+		expect(both(source, "<sep><over>x", TOOLS)).toEqual(['content 5-12 "<over>x"']);
+		expect(both(source, "<sep><over", TOOLS)).toEqual(['content 5-10 "<over"']);
+	});
+});
+
+describe("`^`", () => {
+	it.each(["=name ^", '"end" ^', "^"])(
+		"is not met behind the commit of a call: value %s",
+		(end) => {
+			const source = `
+message = (call / content)*
+call = "<tool>" name ":" key:="k" value ${end} ">>" "</tool>"
+`;
+			for (const text of ["f", "end", ""])
+				expect(both(source, `<tool>f:v${text}>></tool>`).join()).toContain("incomplete");
+		},
+	);
+});

@@ -164,3 +164,36 @@ call = bol "Act:" name "(" key:="x" value:text &("Act:" / "\\n")
 		]);
 	});
 });
+
+describe("a payload that may be left out, in a call that has not committed", () => {
+	it.each([
+		[
+			"skipped text before the mark",
+			'("TOOL:" skip:text)? "=call=" arguments ">" name',
+			"=call=",
+			"x",
+		],
+		[
+			"the same before an object",
+			'("TOOL:" skip:text)? "=js" {"name":name,"in":~arguments}',
+			"=js",
+			"x",
+		],
+		["a value", '"=call=" name (" " key "=" value "</v>")? ";" id:digits "!"', "=call=f;", "x"],
+	])(
+		"%s: behind its terminator the text of a call that is none comes back",
+		(_title, rule, begun, more) => {
+			const source = `message = (call / content)*\ncall = ${rule}`;
+			for (const text of [begun, begun + more, `Hm ${begun}${more}`, `TOOL: a${begun}${more}`])
+				expect(contentOf(both(source, text))).toBe(text);
+		},
+	);
+});
+
+/** The content of a message that is nothing but content. */
+function contentOf(lines: readonly string[]): string {
+	const said = lines.filter((line) => !line.startsWith("notices "));
+	return said
+		.map((line) => JSON.parse(/^content \d+-\d+ (.*)$/.exec(line)?.[1] ?? "null"))
+		.join("");
+}

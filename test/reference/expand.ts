@@ -308,8 +308,9 @@ function holds(place: Place, reading: Reading, what: "start" | "line" | "end"): 
 		setting.thoughtFrom === at ||
 		setting.ended.has(at);
 	if (what === "line") return isLine;
+	const begun = reading.begun || reading.call?.committed === true;
 	// a thought has no beginning that is known: there a line will do
-	return !reading.begun && (isLine || !setting.inThought);
+	return !begun && (isLine || !setting.inThought);
 }
 
 /** The condition is read beside what follows. */

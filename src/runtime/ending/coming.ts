@@ -8,9 +8,9 @@ import type { Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import { decideLooks, endedHere, isInCall, isSectionMarkup, winnerAtEnd } from "./at-end.js";
 
-/** An undecided condition is true now. What has settled in a call that is not known to be one decides nothing about the text before it. */
-export function hasSettled(m: Machine, t: Thread): boolean {
-	return t.settled && t.mayEnd && (t.unit < 0 || m.context.unit >= 0);
+/** An undecided condition is true now. */
+export function hasSettled(t: Thread): boolean {
+	return t.settled && t.mayEnd;
 }
 
 /**
@@ -26,7 +26,7 @@ export function comesToEnd(
 	const winner = winnerAtEnd(m, threads);
 	if (winner !== null) return winner;
 	const passed = passEnd(m, threads);
-	if (passed.some((t) => hasSettled(m, t)) || isSectionMarkup(m, passed, m.here)) return true;
+	if (passed.some((t) => hasSettled(t)) || isSectionMarkup(m, passed, m.here)) return true;
 	return committing(m, passed) !== null || waitingAtEnd(m, passed) !== undefined;
 }
 

@@ -110,7 +110,8 @@ export function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			makeReady(t, at);
 			return true;
 		case "settle":
-			t.settleHere();
+			// a payload of a call that may be none is not the one that is left
+			if (t.unit < 0 || m.context.unit >= 0) t.settleHere();
 			return true;
 		case "definite":
 			m.head.killWaiting = true;
