@@ -76,7 +76,7 @@ export type Op =
 	| { readonly op: "set"; readonly field: Field; readonly text: string }
 	/** `~` */
 	| { readonly op: "commit" }
-	/** the terminator of the open payload is complete */
+	/** the terminator of an open payload is complete */
 	| { readonly op: "settle" }
 	/** a definite alternative of a choice with a fallback is complete: readings that wait die */
 	| { readonly op: "definite" }
@@ -131,7 +131,8 @@ export type Node =
 	/**
 	 * An open payload. `exits` is where its terminators (and, for content, the openings) begin; `stops` are
 	 * the literals those readings must begin with, or null when they may begin otherwise.
-	 * `stray`: content of a section's scan loop, entered as `section` says.
+	 * `stray`: content of a section's scan loop, entered as `section` says. `terminators`: the `settle` steps at which its terminator
+	 * is complete; any of them, where it is left out.
 	 */
 	| {
 			readonly k: "text";
@@ -143,6 +144,7 @@ export type Node =
 			readonly section?: Section;
 			readonly exits: NodeId;
 			readonly stops: readonly LiteralId[] | null;
+			readonly terminators?: readonly NodeId[];
 	  }
 	/** guarded recursion */
 	| { readonly k: "call"; readonly body: NodeId; readonly back: NodeId }

@@ -224,6 +224,33 @@ checkTable("the beginning of a line", [
 	},
 ]);
 
+checkTable("the beginning of the message", [
+	{
+		title: "is none behind the name of a call",
+		code: "late-start",
+		bad: `message = (call / content)*\ncall = "<tool>" name ":" ^ arguments "</tool>"`,
+		at: "3:26",
+		hint: /`bol`/,
+		good: `message = (call / content)*\ncall = ^ "<tool>" name ":" arguments "</tool>"`,
+	},
+	{
+		title: "is none behind `~`, and may be before it",
+		code: "late-start",
+		bad: `message = (call / content)*\ncall = "<tool>" name ":" ~ ^ arguments "</tool>"`,
+		at: "3:28",
+		hint: /leave the `\^` out/,
+		good: `message = (call / content)*\ncall = "<tool>" name ":" ^ ~ arguments "</tool>"`,
+	},
+	{
+		title: "is none behind a call; behind content there may have been none",
+		code: "late-start",
+		bad: `message = (section / content)*\nsection = "<calls>" call ^ "</calls>"${OBJECT}`,
+		at: "3:26",
+		hint: /`bol`/,
+		good: `message = (section / content)*\nsection = "<calls>" ^ call "</calls>"${OBJECT}`,
+	},
+]);
+
 checkTable("calls in a row", [
 	{
 		title: "the second one may not come",

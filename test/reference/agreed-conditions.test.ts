@@ -69,3 +69,15 @@ call = "<tool>" { "name": name, "arguments"?: arguments, ... } id
 		"notices broken,left-out",
 	]);
 });
+
+describe("a condition that ends with a class", () => {
+	it.each(["word", "digits", "attr", "line"])("is met with its first character: %s", (kind) => {
+		const source = `
+message = (call / content)*
+call = "<call>" name &("(" skip:${kind}) "(" ("1" key "=" value ",")* "</call>"
+`;
+		expect(both(source, "<call>s(1k=v,</call>")).toEqual(['call 0-20 "s" {"k":"v"} complete []']);
+		// the call has committed by then, and breaks
+		expect(both(source, "<call>s(1=").join()).toContain('call 0-10 "s"  incomplete');
+	});
+});

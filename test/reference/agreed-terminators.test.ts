@@ -190,6 +190,18 @@ describe("a payload that may be left out, in a call that has not committed", () 
 	);
 });
 
+describe("content that may be left out, in a frame", () => {
+	it("settles nothing where it was: the text of a frame that is none comes back", () => {
+		const source = `
+message = (fenced / content)*
+fenced = ("json" content)? "[" call call* "\`\`\`"
+call = { "name": name:tool, "arguments": arguments }
+`;
+		for (const text of ["[", "a [", "[x", "[{", 'b [{"a'])
+			expect(contentOf(both(source, text))).toBe(text);
+	});
+});
+
 /** The content of a message that is nothing but content. */
 function contentOf(lines: readonly string[]): string {
 	const said = lines.filter((line) => !line.startsWith("notices "));
@@ -197,3 +209,31 @@ function contentOf(lines: readonly string[]): string {
 		.map((line) => JSON.parse(/^content \d+-\d+ (.*)$/.exec(line)?.[1] ?? "null"))
 		.join("");
 }
+
+describe("open text before a loop of calls", () => {
+	it.each([
+		["skip:text", []],
+		["reasoning", ['reasoning 4-5 "a"']],
+	])("ends before the loop, whatever stands in its calls: %s", (kind, read) => {
+		const source = `
+message = (block / content)*
+block = "<<th" ${kind} "\\n" call+
+call = "=" name ":" arguments ";"
+`;
+		expect(both(source, "<<tha\nx")).toEqual([...read, 'content 6-7 "x"']);
+		expect(both(source, "<<tha\n=f:{};")).toEqual([...read, 'call 6-12 "f" {} complete []']);
+	});
+});
+
+describe("open text in a group that is skipped", () => {
+	it("is entered as any other is", () => {
+		const source = `
+message = (calls / content)*
+calls = "<start>" "[" call % " " "<end>" skip:(reasoning "<over>")
+call = name "(" arguments ")"
+`;
+		const call = 'call 8-15 "now" {} complete []';
+		expect(both(source, "<start>[now({})<end>x<over>b")).toEqual([call, 'content 27-28 "b"']);
+		expect(both(source, "<start>[now({})<end>x")).toEqual([call, "notices unclosed"]);
+	});
+});

@@ -293,7 +293,8 @@ export function terminatorEnd(rules: Rules, from: Todo): Todo | null {
 	let space: Todo | null = null;
 	for (let at: Todo | null = from; at !== null; at = at.next) {
 		const { task } = at;
-		if (task.type === "scan" || task.type === "accept") return null;
+		if (task.type === "scan") return solid ? (space ?? at) : null;
+		if (task.type === "accept") return null;
 		if (task.type === "end-of-sequence") {
 			if (solid) return space ?? at;
 		} else if (isNode(at)) {

@@ -328,7 +328,6 @@ export function isVisible(text: string): boolean {
 
 /** Passes a settling point. */
 export function settle(reading: Reading, kind: Settle["kind"], at: number): Reading {
-	if (reading.muted > 0) return reading;
 	const looks = reading.looks.map((look) => look.id);
 	return { ...reading, settled: [...reading.settled, { kind, at, reading, looks }] };
 }

@@ -31,6 +31,7 @@ import { check as idsPattern } from "./ids-pattern.js";
 import { check as lateCommit } from "./late-commit.js";
 import { check as lateDollar } from "./late-dollar.js";
 import { check as lateName } from "./late-name.js";
+import { check as lateStart } from "./late-start.js";
 import { check as lenientSteals } from "./lenient-steals.js";
 import { check as lenientWithoutStrict } from "./lenient-without-strict.js";
 import { check as lookAlike } from "./look-alike.js";
@@ -122,6 +123,7 @@ const MEANING: readonly Check[] = [
 	fallbackHolds,
 	lateCommit,
 	lateName,
+	lateStart,
 	classMinus,
 ];
 

@@ -52,7 +52,8 @@ export class ScanLoops {
 		const exits = graph.reserve();
 		const entry = place.top ? exits : graph.reserve();
 		const around = place.loops.at(-1);
-		const text = { k: "text", field: "content", typed: false, exits, stops: null } as const;
+		const own = place.terminators === null ? {} : { terminators: place.terminators };
+		const text = { k: "text", field: "content", typed: false, exits, stops: null, ...own } as const;
 		if (place.top) {
 			this.outermost = head;
 			this.openings.set(head, graph.reserve());
@@ -64,14 +65,14 @@ export class ScanLoops {
 		}
 		const inside: Place = { ...place, top: false, loops: [head, ...place.loops] };
 		const items = loop.items.map((item) => this.lowerTree(item, head, inside));
-		const own = this.openings.get(head);
-		if (own !== undefined) graph.fill(own, { k: "fork", to: items });
+		const openings = this.openings.get(head);
+		if (openings !== undefined) graph.fill(openings, { k: "fork", to: items });
 		if (!place.top) graph.fill(entry, { k: "fork", to: loop.empty ? [...items, follow] : items });
 		const to = [...items];
 		if (loop.separator !== null) to.push(this.lowerTree(loop.separator, head, inside));
 		to.push(follow);
-		const openings = around === undefined ? undefined : this.openings.get(around);
-		if (openings !== undefined) to.push(graph.op({ op: "leave" }, openings));
+		const outer = around === undefined ? undefined : this.openings.get(around);
+		if (outer !== undefined) to.push(graph.op({ op: "leave" }, outer));
 		graph.fill(exits, { k: "fork", to });
 		return head;
 	}

@@ -12,6 +12,7 @@ import { canBeginWithSpace } from "./first.js";
 import { Graph } from "./graph.js";
 import { loopOf, ScanLoops } from "./loops.js";
 import type { Lowered, LoweredUnit, Place } from "./lowered.js";
+import { openPayload } from "./open.js";
 import { patternOf } from "./pattern.js";
 import { settlePoints } from "./settle.js";
 import { beginsOpen, bindsKeys, blanksFirst, holdsCommit, isBlank } from "./shape.js";
@@ -42,6 +43,7 @@ class Lowering {
 			named: false,
 			held: false,
 			loops: [],
+			terminators: [],
 		};
 		const accept = this.graph.add({ k: "accept" });
 		// the message may lead back to itself
@@ -187,14 +189,23 @@ class Lowering {
 
 	private sequence(items: readonly Tree[], to: NodeId, place: Place): NodeId {
 		const points = settlePoints(items, this.grammar.recursive);
+		const behind = new Set(points.values());
+		const ends = new Map<number | "around" | "none", readonly NodeId[] | null>([
+			["around", place.terminators],
+			["none", []],
+		]);
 		let next = to;
 		let { held } = place;
 		for (let i = items.length - 1; i >= 0; i--) {
 			const item = items[i] ?? EMPTY;
-			if (points.has(i)) next = this.graph.op({ op: "settle" }, next);
+			if (behind.has(i)) {
+				next = this.graph.op({ op: "settle" }, next);
+				ends.set(i, [next]);
+			}
 			const before = items.slice(0, i);
 			const named = place.named || before.some((one) => nameCount(one).max > 0);
-			next = this.lower(item, next, { ...place, named, held });
+			const terminators = ends.get(points.get(i) ?? "none") ?? null;
+			next = this.lower(item, next, { ...place, named, held, terminators });
 			held ||= holdsCommit(item);
 		}
 		return next;
@@ -228,15 +239,11 @@ class Lowering {
 				// before the call commits nothing may leave: skipped text is then nothing, or a bounded run of anything
 				if (field === "skip" && place.inUnit && (place.held || !place.named))
 					return g.fork([to, g.add({ k: "atom", kind: "any", field, to })]);
-				return g.add({
-					k: "text",
-					field,
-					typed: tree.kind === "typed" && !place.muted,
-					...(tree.kind === "quoted" ? { quoted: true as const } : {}),
-					stray: false,
-					exits: this.expose(to),
-					stops: null,
-				});
+				return openPayload(
+					g,
+					{ kind: tree.kind, field, muted: place.muted, to },
+					place.terminators,
+				);
 			case "tool":
 			case "prop":
 			case "unbound":
@@ -256,26 +263,6 @@ class Lowering {
 		}
 	}
 
-	/**
-	 * What can follow an open payload, seen through the open payload behind it: there its openings count. Those of a section's
-	 * loop are the ways into it.
-	 */
-	private expose(id: NodeId): NodeId {
-		const node = this.graph.node(id);
-		switch (node.k) {
-			case "text":
-				if (node.field !== "content") return id;
-				return node.section?.entry ?? node.exits;
-			case "op":
-				return this.graph.op(node.do, this.expose(node.to));
-			case "fork":
-				// a reserved loop head is not filled yet and cannot be seen through; it begins with a header anyway
-				return this.graph.fork(node.to.map((to) => this.expose(to)));
-			default:
-				return id;
-		}
-	}
-
 	private subroutine(rule: string, place: Place): NodeId {
 		// what only is looked at binds nothing
 		const key = place.muted ? `skip ${rule}` : rule;
@@ -289,6 +276,7 @@ class Lowering {
 			...place,
 			inUnit: true,
 			named: true,
+			terminators: null,
 		});
 		this.graph.fill(start, { k: "fork", to: [body] });
 		return start;

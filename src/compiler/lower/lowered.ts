@@ -36,4 +36,6 @@ export interface Place {
 	/** a `~` of the call may still come */
 	readonly held: boolean;
 	readonly loops: readonly NodeId[];
+	/** the `settle` steps of an open payload with which the tree ends; null in a rule that calls itself: it may stand anywhere */
+	readonly terminators: readonly NodeId[] | null;
 }

@@ -38,28 +38,36 @@ function endsOpen(tree: Tree, rules: Rules, inside: readonly string[] = []): boo
 	}
 }
 
-/** The indexes of a sequence behind which a terminator is complete. */
-export function settlePoints(items: readonly Tree[], rules: Rules): ReadonlySet<number> {
-	const points = new Set<number>();
+/**
+ * For the items of a sequence that may end in an open payload: the index behind which its terminator is complete; "around": the
+ * enclosing sequence knows; "none": a payload follows at once.
+ */
+export function settlePoints(
+	items: readonly Tree[],
+	rules: Rules,
+): ReadonlyMap<number, number | "around" | "none"> {
+	const points = new Map<number, number | "around" | "none">();
 	items.forEach((item, i) => {
-		if (!endsOpen(item, rules)) return;
-		let definite = false;
-		for (let j = i + 1; j < items.length; j++) {
-			const next = items[j];
-			if (next === undefined || holdsPayload(next, rules)) {
-				if (definite) points.add(beforeSpace(items, j - 1));
-				return;
-			}
-			if (nullable(next)) continue;
-			definite = true;
-			if (holdsLook(next)) {
-				points.add(j);
-				return;
-			}
-		}
-		if (definite) points.add(beforeSpace(items, items.length - 1));
+		if (endsOpen(item, rules)) points.set(i, settlePoint(items, i, rules));
 	});
 	return points;
+}
+
+function settlePoint(
+	items: readonly Tree[],
+	from: number,
+	rules: Rules,
+): number | "around" | "none" {
+	let definite = false;
+	for (let j = from + 1; j < items.length; j++) {
+		const next = items[j];
+		if (next === undefined || holdsPayload(next, rules))
+			return definite ? beforeSpace(items, j - 1) : "none";
+		if (nullable(next)) continue;
+		definite = true;
+		if (holdsLook(next)) return j;
+	}
+	return definite ? beforeSpace(items, items.length - 1) : "around";
 }
 
 /** White space at the end proves nothing: the terminator is complete before it. */

@@ -50,7 +50,7 @@ export const anthropic_legacy: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 10], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 10], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [17, 127, 197, 0] }, // 3
 		{ k: "fork", to: [17, 127, 197] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -59,7 +59,7 @@ export const anthropic_legacy: Format = {
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [13, 14, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [13, 14, 0], terminators: [5] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -69,7 +69,7 @@ export const anthropic_legacy: Format = {
 		{ k: "literal", literal: 2, to: 2 }, // 18
 		{ k: "assert", what: "end", to: 2 }, // 19
 		{ k: "fork", to: [18, 19] }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: [10, 2, 1, 11], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "text", field: "content", typed: false, exits: 22, stops: [10, 2, 1, 11], terminators: [], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
 		{ k: "fork", to: [122, 20, 123] }, // 22
 		{ k: "fork", to: [122, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
@@ -150,7 +150,7 @@ export const anthropic_legacy: Format = {
 		{ k: "space", greedy: true, to: 98 }, // 99
 		{ k: "literal", literal: 11, to: 99 }, // 100
 		{ k: "fork", to: [43, 66, 73, 78, 90, 98, 96, 100] }, // 101
-		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [7, 15, 16, 17, 18, 4, 3, 10, 9, 11] }, // 102
+		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [7, 15, 16, 17, 18, 4, 3, 10, 9, 11], terminators: [31] }, // 102
 		{ k: "literal", literal: 5, to: 102 }, // 103
 		{ k: "atom", kind: "word", field: "key", to: 103 }, // 104
 		{ k: "literal", literal: 6, to: 104 }, // 105
@@ -229,7 +229,7 @@ export const anthropic_legacy: Format = {
 		{ k: "space", greedy: true, to: 177 }, // 178
 		{ k: "literal", literal: 11, to: 178 }, // 179
 		{ k: "fork", to: [143, 147, 152, 157, 169, 177, 175, 179] }, // 180
-		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [7, 15, 16, 17, 18, 4, 3, 10, 9, 11] }, // 181
+		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [7, 15, 16, 17, 18, 4, 3, 10, 9, 11], terminators: [139] }, // 181
 		{ k: "literal", literal: 5, to: 181 }, // 182
 		{ k: "atom", kind: "word", field: "key", to: 182 }, // 183
 		{ k: "literal", literal: 6, to: 183 }, // 184

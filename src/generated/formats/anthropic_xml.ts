@@ -57,7 +57,7 @@ export const anthropic_xml: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 5], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 5], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [17, 128, 207, 0] }, // 3
 		{ k: "fork", to: [17, 128, 207] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -66,7 +66,7 @@ export const anthropic_xml: Format = {
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [18, 19, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [18, 19, 0], terminators: [5] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -76,7 +76,7 @@ export const anthropic_xml: Format = {
 		{ k: "literal", literal: 2, to: 2 }, // 18
 		{ k: "assert", what: "end", to: 2 }, // 19
 		{ k: "fork", to: [18, 19] }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: [5, 2, 1, 9], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "text", field: "content", typed: false, exits: 22, stops: [5, 2, 1, 9], terminators: [], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
 		{ k: "fork", to: [123, 20, 124] }, // 22
 		{ k: "fork", to: [123, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
@@ -157,7 +157,7 @@ export const anthropic_xml: Format = {
 		{ k: "space", greedy: true, to: 98 }, // 99
 		{ k: "literal", literal: 9, to: 99 }, // 100
 		{ k: "fork", to: [44, 57, 62, 65, 73, 84, 94, 98, 100] }, // 101
-		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [7, 20, 21, 22, 23, 8, 3, 24, 25, 10, 12, 5, 9] }, // 102
+		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [7, 20, 21, 22, 23, 8, 3, 24, 25, 10, 12, 5, 9], terminators: [38] }, // 102
 		{ k: "literal", literal: 4, to: 102 }, // 103
 		{ k: "atom", kind: "word", field: "key", to: 103 }, // 104
 		{ k: "literal", literal: 8, to: 104 }, // 105
@@ -241,7 +241,7 @@ export const anthropic_xml: Format = {
 		{ k: "space", greedy: true, to: 182 }, // 183
 		{ k: "literal", literal: 9, to: 183 }, // 184
 		{ k: "fork", to: [140, 144, 147, 150, 157, 168, 178, 182, 184] }, // 185
-		{ k: "text", field: "value", typed: true, stray: false, exits: 185, stops: [7, 20, 21, 22, 23, 8, 3, 24, 25, 10, 12, 5, 9] }, // 186
+		{ k: "text", field: "value", typed: true, stray: false, exits: 185, stops: [7, 20, 21, 22, 23, 8, 3, 24, 25, 10, 12, 5, 9], terminators: [138] }, // 186
 		{ k: "literal", literal: 4, to: 186 }, // 187
 		{ k: "atom", kind: "word", field: "key", to: 187 }, // 188
 		{ k: "literal", literal: 8, to: 188 }, // 189

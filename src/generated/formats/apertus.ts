@@ -45,7 +45,7 @@ export const apertus: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 1, 12], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 1, 12], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 40, 50, 83, 0] }, // 3
 		{ k: "fork", to: [11, 40, 50, 83] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -53,7 +53,7 @@ export const apertus: Format = {
 		{ k: "literal", literal: 1, to: 0 }, // 7
 		{ k: "look", body: 7, to: 5 }, // 8
 		{ k: "fork", to: [6, 8] }, // 9
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 10
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 9, stops: [0, 1], terminators: [5] }, // 10
 		{ k: "literal", literal: 2, to: 10 }, // 11
 		{ k: "literal", literal: 3, to: 2 }, // 12
 		{ k: "assert", what: "end", to: 2 }, // 13
@@ -61,7 +61,7 @@ export const apertus: Format = {
 		{ k: "space", greedy: true, to: 14 }, // 15
 		{ k: "literal", literal: 4, to: 15 }, // 16
 		{ k: "space", greedy: true, to: 16 }, // 17
-		{ k: "text", field: "content", typed: false, exits: 19, stops: null, stray: true, section: { entry: 20, proof: false, content: false } }, // 18
+		{ k: "text", field: "content", typed: false, exits: 19, stops: null, terminators: [], stray: true, section: { entry: 20, proof: false, content: false } }, // 18
 		{ k: "fork", to: [33, 36, 17, 37] }, // 19
 		{ k: "fork", to: [33, 17] }, // 20
 		{ k: "op", do: { op: "close" }, to: 18 }, // 21
@@ -94,7 +94,7 @@ export const apertus: Format = {
 		{ k: "literal", literal: 1, to: 47 }, // 48
 		{ k: "op", do: { op: "repair", code: 0 }, to: 48 }, // 49
 		{ k: "op", do: { op: "open", unit: 1 }, to: 49 }, // 50
-		{ k: "text", field: "content", typed: false, exits: 52, stops: null, stray: true, section: { entry: 53, proof: false, content: false } }, // 51
+		{ k: "text", field: "content", typed: false, exits: 52, stops: null, terminators: [], stray: true, section: { entry: 53, proof: false, content: false } }, // 51
 		{ k: "fork", to: [62, 65, 17, 37] }, // 52
 		{ k: "fork", to: [62, 17] }, // 53
 		{ k: "op", do: { op: "close" }, to: 51 }, // 54

@@ -52,7 +52,7 @@ export const apriel: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 8, 14, 16, 17, 15], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 8, 14, 16, 17, 15], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [15, 19, 52, 60, 104, 107, 0] }, // 3
 		{ k: "fork", to: [15, 19, 52, 60, 104, 107] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -61,7 +61,7 @@ export const apriel: Format = {
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [18, 19, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [18, 19, 0], terminators: [5] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -76,7 +76,7 @@ export const apriel: Format = {
 		{ k: "space", greedy: true, to: 22 }, // 23
 		{ k: "literal", literal: 3, to: 23 }, // 24
 		{ k: "space", greedy: true, to: 24 }, // 25
-		{ k: "text", field: "content", typed: false, exits: 27, stops: null, stray: true, section: { entry: 28, proof: false, content: false } }, // 26
+		{ k: "text", field: "content", typed: false, exits: 27, stops: null, terminators: [], stray: true, section: { entry: 28, proof: false, content: false } }, // 26
 		{ k: "fork", to: [41, 44, 25, 45] }, // 27
 		{ k: "fork", to: [41, 25] }, // 28
 		{ k: "op", do: { op: "close" }, to: 26 }, // 29
@@ -111,7 +111,7 @@ export const apriel: Format = {
 		{ k: "literal", literal: 8, to: 57 }, // 58
 		{ k: "op", do: { op: "repair", code: 0 }, to: 58 }, // 59
 		{ k: "op", do: { op: "open", unit: 1 }, to: 59 }, // 60
-		{ k: "text", field: "content", typed: false, exits: 62, stops: null, stray: true, section: { entry: 63, proof: false, content: false } }, // 61
+		{ k: "text", field: "content", typed: false, exits: 62, stops: null, terminators: [], stray: true, section: { entry: 63, proof: false, content: false } }, // 61
 		{ k: "fork", to: [72, 75, 25, 45] }, // 62
 		{ k: "fork", to: [72, 25] }, // 63
 		{ k: "op", do: { op: "close" }, to: 61 }, // 64

@@ -60,7 +60,7 @@ export const atem: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 1, 20, 2, 19, 22], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 1, 20, 2, 19, 22], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [16, 118, 193, 201, 0] }, // 3
 		{ k: "fork", to: [16, 118, 193, 201] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -68,7 +68,7 @@ export const atem: Format = {
 		{ k: "literal", literal: 1, to: 0 }, // 7
 		{ k: "look", body: 7, to: 5 }, // 8
 		{ k: "fork", to: [6, 8] }, // 9
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 10
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 9, stops: [0, 1], terminators: [5] }, // 10
 		{ k: "literal", literal: 2, to: 10 }, // 11
 		{ k: "literal", literal: 3, to: 11 }, // 12
 		{ k: "assert", what: "start", to: 12 }, // 13
@@ -79,7 +79,7 @@ export const atem: Format = {
 		{ k: "space", greedy: true, to: 17 }, // 18
 		{ k: "fork", to: [18, 2] }, // 19
 		{ k: "literal", literal: 5, to: 19 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: [8, 5, 3, 1, 20, 2, 19, 22], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "text", field: "content", typed: false, exits: 22, stops: [8, 5, 3, 1, 20, 2, 19, 22], terminators: [], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
 		{ k: "fork", to: [107, 20, 108] }, // 22
 		{ k: "fork", to: [107, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
@@ -158,7 +158,7 @@ export const atem: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 96 }, // 97
 		{ k: "literal", literal: 8, to: 97 }, // 98
 		{ k: "fork", to: [44, 55, 60, 63, 71, 82, 94, 98] }, // 99
-		{ k: "text", field: "value", typed: true, stray: false, exits: 99, stops: [10, 23, 24, 25, 26, 11, 6, 27, 28, 12, 14, 8] }, // 100
+		{ k: "text", field: "value", typed: true, stray: false, exits: 99, stops: [10, 23, 24, 25, 26, 11, 6, 27, 28, 12, 14, 8], terminators: [38] }, // 100
 		{ k: "literal", literal: 7, to: 100 }, // 101
 		{ k: "atom", kind: "word", field: "key", to: 101 }, // 102
 		{ k: "literal", literal: 11, to: 102 }, // 103
@@ -178,7 +178,7 @@ export const atem: Format = {
 		{ k: "literal", literal: 1, to: 116 }, // 117
 		{ k: "fork", to: [115, 117] }, // 118
 		{ k: "literal", literal: 5, to: 2 }, // 119
-		{ k: "text", field: "content", typed: false, exits: 121, stops: [8, 5, 3, 1, 20, 2, 19, 22], stray: true, section: { entry: 122, proof: false, content: false } }, // 120
+		{ k: "text", field: "content", typed: false, exits: 121, stops: [8, 5, 3, 1, 20, 2, 19, 22], terminators: [], stray: true, section: { entry: 122, proof: false, content: false } }, // 120
 		{ k: "fork", to: [188, 119, 108] }, // 121
 		{ k: "fork", to: [188, 119] }, // 122
 		{ k: "space", greedy: true, to: 120 }, // 123
@@ -239,7 +239,7 @@ export const atem: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 177 }, // 178
 		{ k: "literal", literal: 8, to: 178 }, // 179
 		{ k: "fork", to: [135, 139, 142, 145, 152, 163, 175, 179] }, // 180
-		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [10, 23, 24, 25, 26, 11, 6, 27, 28, 12, 14, 8] }, // 181
+		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [10, 23, 24, 25, 26, 11, 6, 27, 28, 12, 14, 8], terminators: [133] }, // 181
 		{ k: "literal", literal: 7, to: 181 }, // 182
 		{ k: "atom", kind: "word", field: "key", to: 182 }, // 183
 		{ k: "literal", literal: 11, to: 183 }, // 184
@@ -252,7 +252,7 @@ export const atem: Format = {
 		{ k: "look", body: 190, to: 123 }, // 191
 		{ k: "literal", literal: 19, to: 191 }, // 192
 		{ k: "op", do: { op: "repair", code: 0 }, to: 192 }, // 193
-		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [0, 1] }, // 194
+		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [0, 1], terminators: [5] }, // 194
 		{ k: "literal", literal: 2, to: 194 }, // 195
 		{ k: "literal", literal: 22, to: 195 }, // 196
 		{ k: "fork", to: [196, 195] }, // 197

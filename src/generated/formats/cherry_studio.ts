@@ -48,7 +48,7 @@ export const cherry_studio: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 15, 14], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 15, 14], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 54, 89, 0] }, // 3
 		{ k: "fork", to: [19, 54, 89] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -59,7 +59,7 @@ export const cherry_studio: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16

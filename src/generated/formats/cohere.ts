@@ -52,18 +52,18 @@ export const cohere: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 11, 19], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 11, 19], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [8, 11, 14, 43, 53, 99, 0] }, // 3
 		{ k: "fork", to: [8, 11, 14, 43, 53, 99] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "literal", literal: 2, to: 5 }, // 9
-		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [2] }, // 10
+		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [2], terminators: [5] }, // 10
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "literal", literal: 4, to: 5 }, // 12
-		{ k: "text", field: "content", typed: false, stray: false, exits: 12, stops: [4] }, // 13
+		{ k: "text", field: "content", typed: false, stray: false, exits: 12, stops: [4], terminators: [5] }, // 13
 		{ k: "literal", literal: 5, to: 13 }, // 14
 		{ k: "literal", literal: 6, to: 2 }, // 15
 		{ k: "assert", what: "end", to: 2 }, // 16
@@ -71,7 +71,7 @@ export const cohere: Format = {
 		{ k: "space", greedy: true, to: 17 }, // 18
 		{ k: "literal", literal: 7, to: 18 }, // 19
 		{ k: "space", greedy: true, to: 19 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: null, stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "text", field: "content", typed: false, exits: 22, stops: null, terminators: [], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
 		{ k: "fork", to: [36, 39, 20, 40] }, // 22
 		{ k: "fork", to: [36, 20] }, // 23
 		{ k: "op", do: { op: "close" }, to: 21 }, // 24
@@ -104,7 +104,7 @@ export const cohere: Format = {
 		{ k: "literal", literal: 11, to: 50 }, // 51
 		{ k: "op", do: { op: "repair", code: 0 }, to: 51 }, // 52
 		{ k: "op", do: { op: "open", unit: 1 }, to: 52 }, // 53
-		{ k: "text", field: "content", typed: false, exits: 55, stops: null, stray: true, section: { entry: 56, proof: false, content: false } }, // 54
+		{ k: "text", field: "content", typed: false, exits: 55, stops: null, terminators: [], stray: true, section: { entry: 56, proof: false, content: false } }, // 54
 		{ k: "fork", to: [65, 68, 20, 40] }, // 55
 		{ k: "fork", to: [65, 20] }, // 56
 		{ k: "op", do: { op: "close" }, to: 54 }, // 57

@@ -63,18 +63,18 @@ export const cohere_xml: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [8, 11, 143, 0] }, // 3
 		{ k: "fork", to: [8, 11, 143] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "literal", literal: 2, to: 5 }, // 9
-		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [2] }, // 10
+		{ k: "text", field: "content", typed: false, stray: false, exits: 9, stops: [2], terminators: [5] }, // 10
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "literal", literal: 4, to: 2 }, // 12
-		{ k: "text", field: "content", typed: false, exits: 14, stops: [8, 4, 1, 3, 13], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
+		{ k: "text", field: "content", typed: false, exits: 14, stops: [8, 4, 1, 3, 13], terminators: [], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
 		{ k: "fork", to: [138, 12, 139] }, // 14
 		{ k: "fork", to: [138, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
@@ -168,7 +168,7 @@ export const cohere_xml: Format = {
 		{ k: "space", greedy: true, to: 103 }, // 104
 		{ k: "literal", literal: 13, to: 104 }, // 105
 		{ k: "fork", to: [42, 56, 61, 64, 72, 83, 97, 103, 105] }, // 106
-		{ k: "text", field: "value", typed: false, stray: false, exits: 106, stops: [10, 27, 28, 29, 30, 12, 5, 31, 32, 14, 16, 8, 13] }, // 107
+		{ k: "text", field: "value", typed: false, stray: false, exits: 106, stops: [10, 27, 28, 29, 30, 12, 5, 31, 32, 14, 16, 8, 13], terminators: [35] }, // 107
 		{ k: "literal", literal: 21, to: 107 }, // 108
 		{ k: "literal", literal: 10, to: 33 }, // 109
 		{ k: "space", greedy: true, to: 109 }, // 110

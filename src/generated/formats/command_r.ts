@@ -37,7 +37,7 @@ export const command_r: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [6], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [6], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [36, 54, 0] }, // 3
 		{ k: "fork", to: [36, 54] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
@@ -46,7 +46,7 @@ export const command_r: Format = {
 		{ k: "space", greedy: true, to: 7 }, // 8
 		{ k: "literal", literal: 1, to: 8 }, // 9
 		{ k: "space", greedy: true, to: 9 }, // 10
-		{ k: "text", field: "content", typed: false, exits: 12, stops: null, stray: true, section: { entry: 13, proof: false, content: false } }, // 11
+		{ k: "text", field: "content", typed: false, exits: 12, stops: null, terminators: [], stray: true, section: { entry: 13, proof: false, content: false } }, // 11
 		{ k: "fork", to: [26, 29, 10, 30] }, // 12
 		{ k: "fork", to: [26, 10] }, // 13
 		{ k: "op", do: { op: "close" }, to: 11 }, // 14
@@ -73,7 +73,7 @@ export const command_r: Format = {
 		{ k: "literal", literal: 6, to: 34 }, // 35
 		{ k: "assert", what: "line", to: 35 }, // 36
 		{ k: "space", greedy: true, to: 5 }, // 37
-		{ k: "text", field: "content", typed: false, exits: 39, stops: null, stray: true, section: { entry: 40, proof: false, content: false } }, // 38
+		{ k: "text", field: "content", typed: false, exits: 39, stops: null, terminators: [], stray: true, section: { entry: 40, proof: false, content: false } }, // 38
 		{ k: "fork", to: [47, 37, 30] }, // 39
 		{ k: "fork", to: [47, 37] }, // 40
 		{ k: "op", do: { op: "close" }, to: 38 }, // 41

@@ -37,7 +37,7 @@ export const continue_tool: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [4], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [78, 0] }, // 3
 		{ k: "fork", to: [78] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -102,7 +102,7 @@ export const continue_tool: Format = {
 		{ k: "space", greedy: true, to: 63 }, // 64
 		{ k: "literal", literal: 2, to: 64 }, // 65
 		{ k: "fork", to: [25, 33, 38, 42, 56, 65] }, // 66
-		{ k: "text", field: "value", typed: true, stray: false, exits: 66, stops: [5, 6, 7, 8, 0, 2] }, // 67
+		{ k: "text", field: "value", typed: true, stray: false, exits: 66, stops: [5, 6, 7, 8, 0, 2], terminators: [20] }, // 67
 		{ k: "eol", to: 67 }, // 68
 		{ k: "atom", kind: "word", field: "key", to: 68 }, // 69
 		{ k: "space", greedy: true, to: 69 }, // 70

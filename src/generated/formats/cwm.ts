@@ -59,7 +59,7 @@ export const cwm: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 24, 25, 26], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 24, 25, 26], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 84, 0] }, // 3
 		{ k: "fork", to: [19, 84] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -70,7 +70,7 @@ export const cwm: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [27, 28, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [27, 28, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -95,7 +95,7 @@ export const cwm: Format = {
 		{ k: "literal", literal: 8, to: 34 }, // 35
 		{ k: "fork", to: [33, 35] }, // 36
 		{ k: "look", body: 36, to: 27 }, // 37
-		{ k: "text", field: "value", typed: false, stray: false, exits: 26, stops: null }, // 38
+		{ k: "text", field: "value", typed: false, stray: false, exits: 26, stops: null, terminators: [21] }, // 38
 		{ k: "op", do: { op: "set", field: "key", text: "command" }, to: 38 }, // 39
 		{ k: "space", greedy: true, to: 34 }, // 40
 		{ k: "literal", literal: 9, to: 40 }, // 41

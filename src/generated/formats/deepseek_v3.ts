@@ -42,7 +42,7 @@ export const deepseek_v3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 53, 82, 0] }, // 3
 		{ k: "fork", to: [19, 53, 82] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -53,7 +53,7 @@ export const deepseek_v3: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -62,7 +62,7 @@ export const deepseek_v3: Format = {
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "space", greedy: true, to: 20 }, // 21
-		{ k: "text", field: "content", typed: false, exits: 23, stops: null, stray: true, section: { entry: 24, proof: false, content: false } }, // 22
+		{ k: "text", field: "content", typed: false, exits: 23, stops: null, terminators: [], stray: true, section: { entry: 24, proof: false, content: false } }, // 22
 		{ k: "fork", to: [49, 51, 21, 52] }, // 23
 		{ k: "fork", to: [49, 21] }, // 24
 		{ k: "op", do: { op: "close" }, to: 22 }, // 25

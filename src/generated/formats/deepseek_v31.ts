@@ -46,18 +46,18 @@ export const deepseek_v31: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 15, 14], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 15, 14], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 67, 118, 0] }, // 3
 		{ k: "fork", to: [11, 67, 118] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "assert", what: "start", to: 8 }, // 9
 		{ k: "assert", what: "line", to: 8 }, // 10
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
-		{ k: "text", field: "content", typed: false, exits: 14, stops: [14, 2, 1, 15], stray: true, section: { entry: 15, proof: true, content: false } }, // 13
+		{ k: "text", field: "content", typed: false, exits: 14, stops: [14, 2, 1, 15], terminators: [], stray: true, section: { entry: 15, proof: true, content: false } }, // 13
 		{ k: "fork", to: [65, 12, 66] }, // 14
 		{ k: "fork", to: [65, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16

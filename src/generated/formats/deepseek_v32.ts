@@ -88,18 +88,18 @@ export const deepseek_v32: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 30, 31, 5, 29, 47, 48, 49], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 30, 31, 5, 29, 47, 48, 49], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 199, 333, 407, 0] }, // 3
 		{ k: "fork", to: [11, 199, 333, 407] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "assert", what: "start", to: 8 }, // 9
 		{ k: "assert", what: "line", to: 8 }, // 10
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
-		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 29, 2, 1, 10, 30, 31, 47, 48, 49], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
+		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 29, 2, 1, 10, 30, 31, 47, 48, 49], terminators: [], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
 		{ k: "fork", to: [181, 12, 182] }, // 14
 		{ k: "fork", to: [181, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
@@ -197,9 +197,9 @@ export const deepseek_v32: Format = {
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 10, to: 108 }, // 109
 		{ k: "fork", to: [36, 53, 58, 61, 69, 83, 103, 107, 109] }, // 110
-		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 111
+		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10], terminators: [30] }, // 111
 		{ k: "literal", literal: 8, to: 111 }, // 112
-		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 113
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10], terminators: [30] }, // 113
 		{ k: "literal", literal: 11, to: 113 }, // 114
 		{ k: "literal", literal: 4, to: 113 }, // 115
 		{ k: "op", do: { op: "repair", code: 1 }, to: 115 }, // 116
@@ -359,9 +359,9 @@ export const deepseek_v32: Format = {
 		{ k: "space", greedy: true, to: 269 }, // 270
 		{ k: "literal", literal: 10, to: 270 }, // 271
 		{ k: "fork", to: [214, 218, 221, 224, 231, 245, 265, 269, 271] }, // 272
-		{ k: "text", field: "value", typed: false, stray: false, exits: 272, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 273
+		{ k: "text", field: "value", typed: false, stray: false, exits: 272, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10], terminators: [212] }, // 273
 		{ k: "literal", literal: 8, to: 273 }, // 274
-		{ k: "text", field: "value", typed: true, stray: false, exits: 272, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10] }, // 275
+		{ k: "text", field: "value", typed: true, stray: false, exits: 272, stops: [7, 50, 51, 52, 53, 9, 3, 54, 55, 12, 14, 5, 10], terminators: [212] }, // 275
 		{ k: "literal", literal: 11, to: 275 }, // 276
 		{ k: "literal", literal: 4, to: 275 }, // 277
 		{ k: "op", do: { op: "repair", code: 1 }, to: 277 }, // 278
@@ -424,7 +424,7 @@ export const deepseek_v32: Format = {
 		{ k: "literal", literal: 33, to: 2 }, // 335
 		{ k: "literal", literal: 34, to: 2 }, // 336
 		{ k: "fork", to: [334, 335, 336] }, // 337
-		{ k: "text", field: "content", typed: false, exits: 339, stops: [44, 45, 46, 32, 33, 34, 1, 10, 30, 31, 5, 29, 47, 48, 49], stray: true, section: { entry: 340, proof: false, content: false } }, // 338
+		{ k: "text", field: "content", typed: false, exits: 339, stops: [44, 45, 46, 32, 33, 34, 1, 10, 30, 31, 5, 29, 47, 48, 49], terminators: [], stray: true, section: { entry: 340, proof: false, content: false } }, // 338
 		{ k: "fork", to: [395, 337, 182] }, // 339
 		{ k: "fork", to: [395, 337] }, // 340
 		{ k: "space", greedy: true, to: 338 }, // 341
@@ -453,9 +453,9 @@ export const deepseek_v32: Format = {
 		{ k: "literal", literal: 43, to: 361 }, // 364
 		{ k: "op", do: { op: "repair", code: 6 }, to: 364 }, // 365
 		{ k: "fork", to: [362, 363, 365] }, // 366
-		{ k: "text", field: "value", typed: false, stray: false, exits: 366, stops: [41, 42, 43] }, // 367
+		{ k: "text", field: "value", typed: false, stray: false, exits: 366, stops: [41, 42, 43], terminators: [350] }, // 367
 		{ k: "literal", literal: 8, to: 367 }, // 368
-		{ k: "text", field: "value", typed: true, stray: false, exits: 366, stops: [41, 42, 43] }, // 369
+		{ k: "text", field: "value", typed: true, stray: false, exits: 366, stops: [41, 42, 43], terminators: [350] }, // 369
 		{ k: "literal", literal: 11, to: 369 }, // 370
 		{ k: "literal", literal: 4, to: 369 }, // 371
 		{ k: "fork", to: [368, 370, 371] }, // 372

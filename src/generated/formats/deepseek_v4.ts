@@ -96,18 +96,18 @@ export const deepseek_v4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 30, 31, 5, 29, 33, 37, 53, 54, 55], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 30, 31, 5, 29, 33, 37, 53, 54, 55], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 199, 333, 475, 489, 563, 0] }, // 3
 		{ k: "fork", to: [11, 199, 333, 475, 489, 563] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "assert", what: "start", to: 8 }, // 9
 		{ k: "assert", what: "line", to: 8 }, // 10
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
-		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 29, 2, 1, 10, 30, 31, 33, 37, 53, 54, 55], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
+		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 29, 2, 1, 10, 30, 31, 33, 37, 53, 54, 55], terminators: [], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
 		{ k: "fork", to: [181, 12, 182] }, // 14
 		{ k: "fork", to: [181, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
@@ -205,9 +205,9 @@ export const deepseek_v4: Format = {
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 10, to: 108 }, // 109
 		{ k: "fork", to: [36, 53, 58, 61, 69, 83, 103, 107, 109] }, // 110
-		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10] }, // 111
+		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10], terminators: [30] }, // 111
 		{ k: "literal", literal: 8, to: 111 }, // 112
-		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10] }, // 113
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10], terminators: [30] }, // 113
 		{ k: "literal", literal: 11, to: 113 }, // 114
 		{ k: "literal", literal: 4, to: 113 }, // 115
 		{ k: "op", do: { op: "repair", code: 2 }, to: 115 }, // 116
@@ -367,9 +367,9 @@ export const deepseek_v4: Format = {
 		{ k: "space", greedy: true, to: 269 }, // 270
 		{ k: "literal", literal: 10, to: 270 }, // 271
 		{ k: "fork", to: [214, 218, 221, 224, 231, 245, 265, 269, 271] }, // 272
-		{ k: "text", field: "value", typed: false, stray: false, exits: 272, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10] }, // 273
+		{ k: "text", field: "value", typed: false, stray: false, exits: 272, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10], terminators: [212] }, // 273
 		{ k: "literal", literal: 8, to: 273 }, // 274
-		{ k: "text", field: "value", typed: true, stray: false, exits: 272, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10] }, // 275
+		{ k: "text", field: "value", typed: true, stray: false, exits: 272, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10], terminators: [212] }, // 275
 		{ k: "literal", literal: 11, to: 275 }, // 276
 		{ k: "literal", literal: 4, to: 275 }, // 277
 		{ k: "op", do: { op: "repair", code: 2 }, to: 277 }, // 278
@@ -429,7 +429,7 @@ export const deepseek_v4: Format = {
 		{ k: "op", do: { op: "repair", code: 0 }, to: 331 }, // 332
 		{ k: "op", do: { op: "open", unit: 1 }, to: 332 }, // 333
 		{ k: "literal", literal: 32, to: 2 }, // 334
-		{ k: "text", field: "content", typed: false, exits: 336, stops: [5, 29, 32, 1, 10, 30, 31, 33, 37, 53, 54, 55], stray: true, section: { entry: 337, proof: false, content: false } }, // 335
+		{ k: "text", field: "content", typed: false, exits: 336, stops: [5, 29, 32, 1, 10, 30, 31, 33, 37, 53, 54, 55], terminators: [], stray: true, section: { entry: 337, proof: false, content: false } }, // 335
 		{ k: "fork", to: [473, 334, 182] }, // 336
 		{ k: "fork", to: [473, 334] }, // 337
 		{ k: "space", greedy: true, to: 335 }, // 338
@@ -503,9 +503,9 @@ export const deepseek_v4: Format = {
 		{ k: "space", greedy: true, to: 405 }, // 406
 		{ k: "literal", literal: 10, to: 406 }, // 407
 		{ k: "fork", to: [350, 354, 357, 360, 367, 381, 401, 405, 407] }, // 408
-		{ k: "text", field: "value", typed: false, stray: false, exits: 408, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10] }, // 409
+		{ k: "text", field: "value", typed: false, stray: false, exits: 408, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10], terminators: [348] }, // 409
 		{ k: "literal", literal: 8, to: 409 }, // 410
-		{ k: "text", field: "value", typed: true, stray: false, exits: 408, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10] }, // 411
+		{ k: "text", field: "value", typed: true, stray: false, exits: 408, stops: [7, 56, 57, 58, 59, 9, 3, 60, 61, 12, 14, 5, 10], terminators: [348] }, // 411
 		{ k: "literal", literal: 11, to: 411 }, // 412
 		{ k: "literal", literal: 4, to: 411 }, // 413
 		{ k: "op", do: { op: "repair", code: 2 }, to: 413 }, // 414
@@ -588,7 +588,7 @@ export const deepseek_v4: Format = {
 		{ k: "literal", literal: 39, to: 2 }, // 491
 		{ k: "literal", literal: 40, to: 2 }, // 492
 		{ k: "fork", to: [490, 491, 492] }, // 493
-		{ k: "text", field: "content", typed: false, exits: 495, stops: [50, 51, 52, 38, 39, 40, 1, 10, 30, 31, 5, 29, 33, 37, 53, 54, 55], stray: true, section: { entry: 496, proof: false, content: false } }, // 494
+		{ k: "text", field: "content", typed: false, exits: 495, stops: [50, 51, 52, 38, 39, 40, 1, 10, 30, 31, 5, 29, 33, 37, 53, 54, 55], terminators: [], stray: true, section: { entry: 496, proof: false, content: false } }, // 494
 		{ k: "fork", to: [551, 493, 182] }, // 495
 		{ k: "fork", to: [551, 493] }, // 496
 		{ k: "space", greedy: true, to: 494 }, // 497
@@ -617,9 +617,9 @@ export const deepseek_v4: Format = {
 		{ k: "literal", literal: 49, to: 517 }, // 520
 		{ k: "op", do: { op: "repair", code: 8 }, to: 520 }, // 521
 		{ k: "fork", to: [518, 519, 521] }, // 522
-		{ k: "text", field: "value", typed: false, stray: false, exits: 522, stops: [47, 48, 49] }, // 523
+		{ k: "text", field: "value", typed: false, stray: false, exits: 522, stops: [47, 48, 49], terminators: [506] }, // 523
 		{ k: "literal", literal: 8, to: 523 }, // 524
-		{ k: "text", field: "value", typed: true, stray: false, exits: 522, stops: [47, 48, 49] }, // 525
+		{ k: "text", field: "value", typed: true, stray: false, exits: 522, stops: [47, 48, 49], terminators: [506] }, // 525
 		{ k: "literal", literal: 11, to: 525 }, // 526
 		{ k: "literal", literal: 4, to: 525 }, // 527
 		{ k: "fork", to: [524, 526, 527] }, // 528

@@ -90,18 +90,18 @@ export const deepseek_v41: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 31, 32, 5, 30, 9, 48, 49, 50], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 31, 32, 5, 30, 9, 48, 49, 50], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 317, 451, 566, 640, 0] }, // 3
 		{ k: "fork", to: [11, 317, 451, 566, 640] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "assert", what: "start", to: 8 }, // 9
 		{ k: "assert", what: "line", to: 8 }, // 10
 		{ k: "fork", to: [9, 10] }, // 11
 		{ k: "literal", literal: 2, to: 2 }, // 12
-		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 30, 9, 2, 1, 10, 31, 32, 48, 49, 50], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
+		{ k: "text", field: "content", typed: false, exits: 14, stops: [5, 30, 9, 2, 1, 10, 31, 32, 48, 49, 50], terminators: [], stray: true, section: { entry: 15, proof: false, content: false } }, // 13
 		{ k: "fork", to: [299, 12, 300] }, // 14
 		{ k: "fork", to: [299, 12] }, // 15
 		{ k: "space", greedy: true, to: 13 }, // 16
@@ -199,9 +199,9 @@ export const deepseek_v41: Format = {
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 10, to: 108 }, // 109
 		{ k: "fork", to: [36, 53, 58, 61, 69, 83, 103, 107, 109] }, // 110
-		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 111
+		{ k: "text", field: "value", typed: false, stray: false, exits: 110, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10], terminators: [30] }, // 111
 		{ k: "literal", literal: 8, to: 111 }, // 112
-		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 113
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10], terminators: [30] }, // 113
 		{ k: "literal", literal: 11, to: 113 }, // 114
 		{ k: "literal", literal: 4, to: 113 }, // 115
 		{ k: "op", do: { op: "repair", code: 1 }, to: 115 }, // 116
@@ -332,9 +332,9 @@ export const deepseek_v41: Format = {
 		{ k: "space", greedy: true, to: 240 }, // 241
 		{ k: "literal", literal: 10, to: 241 }, // 242
 		{ k: "fork", to: [185, 189, 192, 195, 202, 216, 236, 240, 242] }, // 243
-		{ k: "text", field: "value", typed: false, stray: false, exits: 243, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 244
+		{ k: "text", field: "value", typed: false, stray: false, exits: 243, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10], terminators: [183] }, // 244
 		{ k: "literal", literal: 8, to: 244 }, // 245
-		{ k: "text", field: "value", typed: true, stray: false, exits: 243, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 246
+		{ k: "text", field: "value", typed: true, stray: false, exits: 243, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10], terminators: [183] }, // 246
 		{ k: "literal", literal: 11, to: 246 }, // 247
 		{ k: "literal", literal: 4, to: 246 }, // 248
 		{ k: "op", do: { op: "repair", code: 1 }, to: 248 }, // 249
@@ -479,9 +479,9 @@ export const deepseek_v41: Format = {
 		{ k: "space", greedy: true, to: 387 }, // 388
 		{ k: "literal", literal: 10, to: 388 }, // 389
 		{ k: "fork", to: [332, 336, 339, 342, 349, 363, 383, 387, 389] }, // 390
-		{ k: "text", field: "value", typed: false, stray: false, exits: 390, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 391
+		{ k: "text", field: "value", typed: false, stray: false, exits: 390, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10], terminators: [330] }, // 391
 		{ k: "literal", literal: 8, to: 391 }, // 392
-		{ k: "text", field: "value", typed: true, stray: false, exits: 390, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 393
+		{ k: "text", field: "value", typed: true, stray: false, exits: 390, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10], terminators: [330] }, // 393
 		{ k: "literal", literal: 11, to: 393 }, // 394
 		{ k: "literal", literal: 4, to: 393 }, // 395
 		{ k: "op", do: { op: "repair", code: 1 }, to: 395 }, // 396
@@ -603,9 +603,9 @@ export const deepseek_v41: Format = {
 		{ k: "space", greedy: true, to: 511 }, // 512
 		{ k: "literal", literal: 10, to: 512 }, // 513
 		{ k: "fork", to: [456, 460, 463, 466, 473, 487, 507, 511, 513] }, // 514
-		{ k: "text", field: "value", typed: false, stray: false, exits: 514, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 515
+		{ k: "text", field: "value", typed: false, stray: false, exits: 514, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10], terminators: [454] }, // 515
 		{ k: "literal", literal: 8, to: 515 }, // 516
-		{ k: "text", field: "value", typed: true, stray: false, exits: 514, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10] }, // 517
+		{ k: "text", field: "value", typed: true, stray: false, exits: 514, stops: [7, 51, 52, 53, 54, 9, 3, 55, 56, 12, 14, 5, 10], terminators: [454] }, // 517
 		{ k: "literal", literal: 11, to: 517 }, // 518
 		{ k: "literal", literal: 4, to: 517 }, // 519
 		{ k: "op", do: { op: "repair", code: 1 }, to: 519 }, // 520
@@ -659,7 +659,7 @@ export const deepseek_v41: Format = {
 		{ k: "literal", literal: 34, to: 2 }, // 568
 		{ k: "literal", literal: 35, to: 2 }, // 569
 		{ k: "fork", to: [567, 568, 569] }, // 570
-		{ k: "text", field: "content", typed: false, exits: 572, stops: [45, 46, 47, 33, 34, 35, 1, 10, 31, 32, 5, 30, 9, 48, 49, 50], stray: true, section: { entry: 573, proof: false, content: false } }, // 571
+		{ k: "text", field: "content", typed: false, exits: 572, stops: [45, 46, 47, 33, 34, 35, 1, 10, 31, 32, 5, 30, 9, 48, 49, 50], terminators: [], stray: true, section: { entry: 573, proof: false, content: false } }, // 571
 		{ k: "fork", to: [628, 570, 300] }, // 572
 		{ k: "fork", to: [628, 570] }, // 573
 		{ k: "space", greedy: true, to: 571 }, // 574
@@ -688,9 +688,9 @@ export const deepseek_v41: Format = {
 		{ k: "literal", literal: 44, to: 594 }, // 597
 		{ k: "op", do: { op: "repair", code: 7 }, to: 597 }, // 598
 		{ k: "fork", to: [595, 596, 598] }, // 599
-		{ k: "text", field: "value", typed: false, stray: false, exits: 599, stops: [42, 43, 44] }, // 600
+		{ k: "text", field: "value", typed: false, stray: false, exits: 599, stops: [42, 43, 44], terminators: [583] }, // 600
 		{ k: "literal", literal: 8, to: 600 }, // 601
-		{ k: "text", field: "value", typed: true, stray: false, exits: 599, stops: [42, 43, 44] }, // 602
+		{ k: "text", field: "value", typed: true, stray: false, exits: 599, stops: [42, 43, 44], terminators: [583] }, // 602
 		{ k: "literal", literal: 11, to: 602 }, // 603
 		{ k: "literal", literal: 4, to: 602 }, // 604
 		{ k: "fork", to: [601, 603, 604] }, // 605

@@ -57,11 +57,11 @@ export const dots: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 19], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 19], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [140, 258, 346, 0] }, // 3
 		{ k: "fork", to: [140, 258, 346] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
-		{ k: "text", field: "content", typed: false, exits: 7, stops: [4, 0, 7, 19], stray: true, section: { entry: 8, proof: false, content: false } }, // 6
+		{ k: "text", field: "content", typed: false, exits: 7, stops: [4, 0, 7, 19], terminators: [], stray: true, section: { entry: 8, proof: false, content: false } }, // 6
 		{ k: "fork", to: [135, 5, 136] }, // 7
 		{ k: "fork", to: [135, 5] }, // 8
 		{ k: "space", greedy: true, to: 6 }, // 9
@@ -149,7 +149,7 @@ export const dots: Format = {
 		{ k: "space", greedy: true, to: 90 }, // 91
 		{ k: "literal", literal: 7, to: 91 }, // 92
 		{ k: "fork", to: [30, 45, 50, 53, 61, 73, 85, 90, 92] }, // 93
-		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [6, 20, 21, 22, 23, 5, 1, 24, 25, 8, 10, 4, 7] }, // 94
+		{ k: "text", field: "value", typed: true, stray: false, exits: 93, stops: [6, 20, 21, 22, 23, 5, 1, 24, 25, 8, 10, 4, 7], terminators: [24] }, // 94
 		{ k: "literal", literal: 9, to: 94 }, // 95
 		{ k: "literal", literal: 3, to: 95 }, // 96
 		{ k: "atom", kind: "word", field: "key", to: 96 }, // 97
@@ -196,7 +196,7 @@ export const dots: Format = {
 		{ k: "space", greedy: true, to: 137 }, // 138
 		{ k: "look", body: 138, to: 9 }, // 139
 		{ k: "literal", literal: 7, to: 139 }, // 140
-		{ k: "text", field: "content", typed: false, exits: 142, stops: null, stray: true, section: { entry: 143, proof: false, content: false } }, // 141
+		{ k: "text", field: "content", typed: false, exits: 142, stops: null, terminators: [], stray: true, section: { entry: 143, proof: false, content: false } }, // 141
 		{ k: "fork", to: [255, 5, 136] }, // 142
 		{ k: "fork", to: [255, 5] }, // 143
 		{ k: "space", greedy: true, to: 141 }, // 144
@@ -271,7 +271,7 @@ export const dots: Format = {
 		{ k: "space", greedy: true, to: 212 }, // 213
 		{ k: "literal", literal: 7, to: 213 }, // 214
 		{ k: "fork", to: [166, 170, 173, 176, 183, 195, 207, 212, 214] }, // 215
-		{ k: "text", field: "value", typed: true, stray: false, exits: 215, stops: [6, 20, 21, 22, 23, 5, 1, 24, 25, 8, 10, 4, 7] }, // 216
+		{ k: "text", field: "value", typed: true, stray: false, exits: 215, stops: [6, 20, 21, 22, 23, 5, 1, 24, 25, 8, 10, 4, 7], terminators: [164] }, // 216
 		{ k: "literal", literal: 9, to: 216 }, // 217
 		{ k: "literal", literal: 3, to: 217 }, // 218
 		{ k: "atom", kind: "word", field: "key", to: 218 }, // 219
@@ -373,7 +373,7 @@ export const dots: Format = {
 		{ k: "space", greedy: true, to: 314 }, // 315
 		{ k: "literal", literal: 7, to: 315 }, // 316
 		{ k: "fork", to: [268, 272, 275, 278, 285, 297, 309, 314, 316] }, // 317
-		{ k: "text", field: "value", typed: true, stray: false, exits: 317, stops: [6, 20, 21, 22, 23, 5, 1, 24, 25, 8, 10, 4, 7] }, // 318
+		{ k: "text", field: "value", typed: true, stray: false, exits: 317, stops: [6, 20, 21, 22, 23, 5, 1, 24, 25, 8, 10, 4, 7], terminators: [266] }, // 318
 		{ k: "literal", literal: 9, to: 318 }, // 319
 		{ k: "literal", literal: 3, to: 319 }, // 320
 		{ k: "atom", kind: "word", field: "key", to: 320 }, // 321

@@ -59,7 +59,7 @@ export const drift_dsml: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [18, 19, 20, 21, 14, 15, 16, 17], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [18, 19, 20, 21, 14, 15, 16, 17], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [74, 131, 0] }, // 3
 		{ k: "fork", to: [74, 131] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -98,9 +98,9 @@ export const drift_dsml: Format = {
 		{ k: "literal", literal: 21, to: 34 }, // 38
 		{ k: "fork", to: [35, 36, 37, 38] }, // 39
 		{ k: "fork", to: [20, 21, 22, 23, 39, 33] }, // 40
-		{ k: "text", field: "value", typed: false, stray: false, exits: 40, stops: [8, 9, 10, 11, 18, 19, 20, 21, 14, 15, 16, 17] }, // 41
+		{ k: "text", field: "value", typed: false, stray: false, exits: 40, stops: [8, 9, 10, 11, 18, 19, 20, 21, 14, 15, 16, 17], terminators: [19] }, // 41
 		{ k: "literal", literal: 22, to: 41 }, // 42
-		{ k: "text", field: "value", typed: true, stray: false, exits: 40, stops: [8, 9, 10, 11, 18, 19, 20, 21, 14, 15, 16, 17] }, // 43
+		{ k: "text", field: "value", typed: true, stray: false, exits: 40, stops: [8, 9, 10, 11, 18, 19, 20, 21, 14, 15, 16, 17], terminators: [19] }, // 43
 		{ k: "literal", literal: 23, to: 43 }, // 44
 		{ k: "fork", to: [42, 44] }, // 45
 		{ k: "space", greedy: true, to: 45 }, // 46
@@ -161,9 +161,9 @@ export const drift_dsml: Format = {
 		{ k: "literal", literal: 21, to: 97 }, // 101
 		{ k: "fork", to: [98, 99, 100, 101] }, // 102
 		{ k: "fork", to: [83, 84, 85, 86, 102, 96] }, // 103
-		{ k: "text", field: "value", typed: false, stray: false, exits: 103, stops: [8, 9, 10, 11, 18, 19, 20, 21, 14, 15, 16, 17] }, // 104
+		{ k: "text", field: "value", typed: false, stray: false, exits: 103, stops: [8, 9, 10, 11, 18, 19, 20, 21, 14, 15, 16, 17], terminators: [82] }, // 104
 		{ k: "literal", literal: 22, to: 104 }, // 105
-		{ k: "text", field: "value", typed: true, stray: false, exits: 103, stops: [8, 9, 10, 11, 18, 19, 20, 21, 14, 15, 16, 17] }, // 106
+		{ k: "text", field: "value", typed: true, stray: false, exits: 103, stops: [8, 9, 10, 11, 18, 19, 20, 21, 14, 15, 16, 17], terminators: [82] }, // 106
 		{ k: "literal", literal: 23, to: 106 }, // 107
 		{ k: "fork", to: [105, 107] }, // 108
 		{ k: "space", greedy: true, to: 108 }, // 109

@@ -60,7 +60,7 @@ export const ernie45: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13, 22], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 13, 22], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 29, 54, 61, 84, 132, 0] }, // 3
 		{ k: "fork", to: [19, 29, 54, 61, 84, 132] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -71,7 +71,7 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [23, 24, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [23, 24, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -81,7 +81,7 @@ export const ernie45: Format = {
 		{ k: "literal", literal: 2, to: 7 }, // 20
 		{ k: "eol", to: 20 }, // 21
 		{ k: "fork", to: [21, 20] }, // 22
-		{ k: "text", field: "content", typed: false, stray: false, exits: 22, stops: [25, 26, 2] }, // 23
+		{ k: "text", field: "content", typed: false, stray: false, exits: 22, stops: [25, 26, 2], terminators: [5] }, // 23
 		{ k: "eol", to: 23 }, // 24
 		{ k: "fork", to: [24, 23] }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -124,7 +124,7 @@ export const ernie45: Format = {
 		{ k: "space", greedy: true, to: 62 }, // 63
 		{ k: "literal", literal: 6, to: 63 }, // 64
 		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "text", field: "content", typed: false, exits: 67, stops: null, stray: true, section: { entry: 68, proof: false, content: false } }, // 66
+		{ k: "text", field: "content", typed: false, exits: 67, stops: null, terminators: [], stray: true, section: { entry: 68, proof: false, content: false } }, // 66
 		{ k: "fork", to: [71, 74, 65, 75] }, // 67
 		{ k: "fork", to: [71] }, // 68
 		{ k: "op", do: { op: "close" }, to: 66 }, // 69

@@ -45,12 +45,12 @@ export const fenced_json: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 11], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 11], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [61, 86, 0] }, // 3
 		{ k: "fork", to: [61, 86] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, terminators: [], stray: true, section: { entry: 9, proof: true, content: false } }, // 7
 		{ k: "fork", to: [23, 6, 24] }, // 8
 		{ k: "fork", to: [23, 6] }, // 9
 		{ k: "op", do: { op: "close" }, to: 7 }, // 10
@@ -72,7 +72,7 @@ export const fenced_json: Format = {
 		{ k: "op", do: { op: "open", unit: 1 }, to: 25 }, // 26
 		{ k: "literal", literal: 3, to: 6 }, // 27
 		{ k: "space", greedy: true, to: 27 }, // 28
-		{ k: "text", field: "content", typed: false, exits: 30, stops: null, stray: true, section: { entry: 31, proof: true, content: false } }, // 29
+		{ k: "text", field: "content", typed: false, exits: 30, stops: null, terminators: [], stray: true, section: { entry: 31, proof: true, content: false } }, // 29
 		{ k: "fork", to: [47, 28, 24] }, // 30
 		{ k: "fork", to: [47, 28] }, // 31
 		{ k: "op", do: { op: "close" }, to: 29 }, // 32
@@ -108,7 +108,7 @@ export const fenced_json: Format = {
 		{ k: "op", do: { op: "close" }, to: 6 }, // 62
 		{ k: "pattern", pattern: { py: false, open: true, members: [{ keys: ["name", "tool_name", "function"], optional: false, commit: false, value: { field: "name", kind: "word" } }, { keys: ["arguments", "parameters", "args"], optional: true, commit: false, value: { field: "arguments", kind: "json" } }, { keys: ["id"], optional: true, commit: false, value: { field: "id", kind: "word" } }] }, to: 62 }, // 63
 		{ k: "op", do: { op: "open", unit: 4 }, to: 63 }, // 64
-		{ k: "text", field: "content", typed: false, exits: 66, stops: null, stray: true, section: { entry: 67, proof: false, content: false } }, // 65
+		{ k: "text", field: "content", typed: false, exits: 66, stops: null, terminators: [], stray: true, section: { entry: 67, proof: false, content: false } }, // 65
 		{ k: "fork", to: [76, 79, 28, 24] }, // 66
 		{ k: "fork", to: [76, 28] }, // 67
 		{ k: "op", do: { op: "close" }, to: 65 }, // 68

@@ -46,10 +46,10 @@ export const functionary: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 3, 5, 11], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 3, 5, 11], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [8, 15, 16, 38, 55, 59, 0] }, // 3
 		{ k: "fork", to: [8, 15, 16, 38, 55, 59] }, // 4
-		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 4, 3, 5, 11] }, // 5
+		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [1, 4, 3, 5, 11], terminators: [] }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "literal", literal: 0, to: 6 }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
@@ -69,7 +69,7 @@ export const functionary: Format = {
 		{ k: "look", body: 21, to: 18 }, // 22
 		{ k: "assert", what: "end", to: 18 }, // 23
 		{ k: "fork", to: [22, 23] }, // 24
-		{ k: "text", field: "value", typed: false, stray: false, exits: 24, stops: [1] }, // 25
+		{ k: "text", field: "value", typed: false, stray: false, exits: 24, stops: [1], terminators: [18] }, // 25
 		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 25 }, // 26
 		{ k: "eol", to: 26 }, // 27
 		{ k: "op", do: { op: "bind", field: "name" }, to: 27 }, // 28

@@ -44,7 +44,7 @@ export const functionary_v31: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [10, 12, 13], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [10, 12, 13], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [37, 72, 79, 0] }, // 3
 		{ k: "fork", to: [37, 72, 79] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -117,7 +117,7 @@ export const functionary_v31: Format = {
 		{ k: "op", do: { op: "open", unit: 1 }, to: 71 }, // 72
 		{ k: "op", do: { op: "settle" }, to: 5 }, // 73
 		{ k: "assert", what: "end", to: 73 }, // 74
-		{ k: "text", field: "value", typed: false, stray: false, exits: 74, stops: [] }, // 75
+		{ k: "text", field: "value", typed: false, stray: false, exits: 74, stops: [], terminators: [73] }, // 75
 		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 75 }, // 76
 		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 76 }, // 77
 		{ k: "literal", literal: 13, to: 77 }, // 78

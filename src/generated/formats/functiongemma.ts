@@ -45,7 +45,7 @@ export const functiongemma: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [115, 0] }, // 3
 		{ k: "fork", to: [115] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -122,7 +122,7 @@ export const functiongemma: Format = {
 		{ k: "literal", literal: 7, to: 75 }, // 76
 		{ k: "literal", literal: 8, to: 76 }, // 77
 		{ k: "fork", to: [25, 29, 51, 56, 59, 72, 77] }, // 78
-		{ k: "text", field: "value", typed: true, stray: false, exits: 78, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8] }, // 79
+		{ k: "text", field: "value", typed: true, stray: false, exits: 78, stops: [4, 10, 11, 12, 13, 14, 15, 2, 1, 0, 8], terminators: [18] }, // 79
 		{ k: "literal", literal: 4, to: 79 }, // 80
 		{ k: "op", do: { op: "pop" }, to: 13 }, // 81
 		{ k: "literal", literal: 1, to: 81 }, // 82

@@ -60,14 +60,14 @@ export const gemma4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 0, 9, 12], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 0, 9, 12], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 15, 18, 20, 23, 410, 532, 0] }, // 3
 		{ k: "fork", to: [11, 15, 18, 20, 23, 410, 532] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "eol", to: 6 }, // 7
 		{ k: "fork", to: [7, 6] }, // 8
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [20, 21, 0] }, // 9
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [20, 21, 0], terminators: [5] }, // 9
 		{ k: "literal", literal: 1, to: 9 }, // 10
 		{ k: "literal", literal: 2, to: 10 }, // 11
 		{ k: "assert", what: "end", to: 2 }, // 12
@@ -171,7 +171,7 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 12, to: 109 }, // 110
 		{ k: "literal", literal: 9, to: 110 }, // 111
 		{ k: "fork", to: [47, 51, 63, 84, 89, 93, 106, 111] }, // 112
-		{ k: "text", field: "value", typed: false, stray: false, exits: 112, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9] }, // 113
+		{ k: "text", field: "value", typed: false, stray: false, exits: 112, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9], terminators: [40] }, // 113
 		{ k: "literal", literal: 8, to: 113 }, // 114
 		{ k: "fork", to: [178] }, // 115
 		{ k: "return" }, // 116
@@ -189,7 +189,7 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 8, to: 127 }, // 128
 		{ k: "op", do: { op: "repair", code: 7 }, to: 128 }, // 129
 		{ k: "fork", to: [126, 129] }, // 130
-		{ k: "text", field: "value", typed: false, stray: false, exits: 130, stops: [8] }, // 131
+		{ k: "text", field: "value", typed: false, stray: false, exits: 130, stops: [8], terminators: [124] }, // 131
 		{ k: "literal", literal: 8, to: 131 }, // 132
 		{ k: "call", body: 115, back: 116 }, // 133
 		{ k: "fork", to: [132, 133] }, // 134
@@ -282,7 +282,7 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 6, to: 220 }, // 221
 		{ k: "look", body: 221, to: 180 }, // 222
 		{ k: "fork", to: [182, 185, 187, 191, 194, 198, 211, 216, 222] }, // 223
-		{ k: "text", field: "value", typed: true, stray: false, exits: 223, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9] }, // 224
+		{ k: "text", field: "value", typed: true, stray: false, exits: 223, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9], terminators: [180] }, // 224
 		{ k: "op", do: { op: "repair", code: 5 }, to: 224 }, // 225
 		{ k: "fork", to: [114, 179, 225] }, // 226
 		{ k: "space", greedy: true, to: 226 }, // 227
@@ -321,7 +321,7 @@ export const gemma4: Format = {
 		{ k: "space", greedy: true, to: 259 }, // 260
 		{ k: "look", body: 260, to: 257 }, // 261
 		{ k: "literal", literal: 8, to: 261 }, // 262
-		{ k: "text", field: "value", typed: false, stray: false, exits: 262, stops: [8] }, // 263
+		{ k: "text", field: "value", typed: false, stray: false, exits: 262, stops: [8], terminators: [257] }, // 263
 		{ k: "literal", literal: 8, to: 263 }, // 264
 		{ k: "value", py: true, field: "value", to: 256 }, // 265
 		{ k: "fork", to: [264, 265] }, // 266
@@ -391,7 +391,7 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 12, to: 329 }, // 330
 		{ k: "literal", literal: 9, to: 330 }, // 331
 		{ k: "fork", to: [297, 300, 302, 306, 309, 313, 326, 331] }, // 332
-		{ k: "text", field: "value", typed: false, stray: false, exits: 332, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9] }, // 333
+		{ k: "text", field: "value", typed: false, stray: false, exits: 332, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9], terminators: [295] }, // 333
 		{ k: "literal", literal: 8, to: 333 }, // 334
 		{ k: "call", body: 115, back: 294 }, // 335
 		{ k: "op", do: { op: "settle" }, to: 293 }, // 336
@@ -433,7 +433,7 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 9, to: 371 }, // 372
 		{ k: "look", body: 221, to: 336 }, // 373
 		{ k: "fork", to: [338, 341, 343, 347, 350, 354, 367, 372, 373] }, // 374
-		{ k: "text", field: "value", typed: true, stray: false, exits: 374, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9] }, // 375
+		{ k: "text", field: "value", typed: true, stray: false, exits: 374, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9], terminators: [336] }, // 375
 		{ k: "op", do: { op: "repair", code: 5 }, to: 375 }, // 376
 		{ k: "fork", to: [334, 335, 376] }, // 377
 		{ k: "space", greedy: true, to: 377 }, // 378
@@ -509,7 +509,7 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 12, to: 447 }, // 448
 		{ k: "literal", literal: 9, to: 448 }, // 449
 		{ k: "fork", to: [415, 418, 420, 424, 427, 431, 444, 449] }, // 450
-		{ k: "text", field: "value", typed: false, stray: false, exits: 450, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9] }, // 451
+		{ k: "text", field: "value", typed: false, stray: false, exits: 450, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9], terminators: [413] }, // 451
 		{ k: "literal", literal: 8, to: 451 }, // 452
 		{ k: "call", body: 115, back: 412 }, // 453
 		{ k: "op", do: { op: "settle" }, to: 411 }, // 454
@@ -551,7 +551,7 @@ export const gemma4: Format = {
 		{ k: "literal", literal: 9, to: 489 }, // 490
 		{ k: "look", body: 221, to: 454 }, // 491
 		{ k: "fork", to: [456, 459, 461, 465, 468, 472, 485, 490, 491] }, // 492
-		{ k: "text", field: "value", typed: true, stray: false, exits: 492, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9] }, // 493
+		{ k: "text", field: "value", typed: true, stray: false, exits: 492, stops: [8, 5, 22, 23, 24, 25, 26, 27, 6, 4, 9], terminators: [454] }, // 493
 		{ k: "op", do: { op: "repair", code: 5 }, to: 493 }, // 494
 		{ k: "fork", to: [452, 453, 494] }, // 495
 		{ k: "space", greedy: true, to: 495 }, // 496

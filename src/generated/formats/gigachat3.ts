@@ -33,7 +33,7 @@ export const gigachat3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 2, 3], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 2, 3], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [18, 24, 29, 0] }, // 3
 		{ k: "fork", to: [18, 24, 29] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5

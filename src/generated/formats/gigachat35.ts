@@ -61,7 +61,7 @@ export const gigachat35: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 5], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 10, 5], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [15, 166, 284, 0] }, // 3
 		{ k: "fork", to: [15, 166, 284] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -70,13 +70,13 @@ export const gigachat35: Format = {
 		{ k: "eol", to: 7 }, // 8
 		{ k: "fork", to: [8, 7] }, // 9
 		{ k: "literal", literal: 0, to: 9 }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [0], terminators: [5] }, // 11
 		{ k: "literal", literal: 1, to: 11 }, // 12
 		{ k: "assert", what: "start", to: 12 }, // 13
 		{ k: "assert", what: "line", to: 12 }, // 14
 		{ k: "fork", to: [13, 14] }, // 15
 		{ k: "literal", literal: 2, to: 2 }, // 16
-		{ k: "text", field: "content", typed: false, exits: 18, stops: [5, 2, 1, 10], stray: true, section: { entry: 19, proof: false, content: false } }, // 17
+		{ k: "text", field: "content", typed: false, exits: 18, stops: [5, 2, 1, 10], terminators: [], stray: true, section: { entry: 19, proof: false, content: false } }, // 17
 		{ k: "fork", to: [164, 16, 165] }, // 18
 		{ k: "fork", to: [164, 16] }, // 19
 		{ k: "space", greedy: true, to: 17 }, // 20
@@ -174,9 +174,9 @@ export const gigachat35: Format = {
 		{ k: "space", greedy: true, to: 111 }, // 112
 		{ k: "literal", literal: 10, to: 112 }, // 113
 		{ k: "fork", to: [40, 57, 62, 65, 73, 87, 107, 111, 113] }, // 114
-		{ k: "text", field: "value", typed: false, stray: false, exits: 114, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10] }, // 115
+		{ k: "text", field: "value", typed: false, stray: false, exits: 114, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10], terminators: [34] }, // 115
 		{ k: "literal", literal: 8, to: 115 }, // 116
-		{ k: "text", field: "value", typed: true, stray: false, exits: 114, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10] }, // 117
+		{ k: "text", field: "value", typed: true, stray: false, exits: 114, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10], terminators: [34] }, // 117
 		{ k: "literal", literal: 11, to: 117 }, // 118
 		{ k: "literal", literal: 4, to: 117 }, // 119
 		{ k: "op", do: { op: "repair", code: 2 }, to: 119 }, // 120
@@ -299,9 +299,9 @@ export const gigachat35: Format = {
 		{ k: "space", greedy: true, to: 236 }, // 237
 		{ k: "literal", literal: 10, to: 237 }, // 238
 		{ k: "fork", to: [181, 185, 188, 191, 198, 212, 232, 236, 238] }, // 239
-		{ k: "text", field: "value", typed: false, stray: false, exits: 239, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10] }, // 240
+		{ k: "text", field: "value", typed: false, stray: false, exits: 239, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10], terminators: [179] }, // 240
 		{ k: "literal", literal: 8, to: 240 }, // 241
-		{ k: "text", field: "value", typed: true, stray: false, exits: 239, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10] }, // 242
+		{ k: "text", field: "value", typed: true, stray: false, exits: 239, stops: [7, 24, 25, 26, 27, 9, 3, 28, 29, 12, 14, 5, 10], terminators: [179] }, // 242
 		{ k: "literal", literal: 11, to: 242 }, // 243
 		{ k: "literal", literal: 4, to: 242 }, // 244
 		{ k: "op", do: { op: "repair", code: 2 }, to: 244 }, // 245

@@ -44,7 +44,7 @@ export const glaive: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [14], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [14], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [47, 52, 0] }, // 3
 		{ k: "fork", to: [47, 52] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5

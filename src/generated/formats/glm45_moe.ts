@@ -59,14 +59,14 @@ export const glm45_moe: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 16], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 16], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [13, 144, 149, 240, 0] }, // 3
 		{ k: "fork", to: [13, 144, 149, 240] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [0] }, // 9
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [0], terminators: [5] }, // 9
 		{ k: "literal", literal: 1, to: 9 }, // 10
 		{ k: "assert", what: "start", to: 10 }, // 11
 		{ k: "assert", what: "line", to: 10 }, // 12
@@ -163,7 +163,7 @@ export const glm45_moe: Format = {
 		{ k: "space", greedy: true, to: 102 }, // 103
 		{ k: "literal", literal: 4, to: 103 }, // 104
 		{ k: "fork", to: [33, 40, 54, 58, 61, 70, 83, 95, 104] }, // 105
-		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 106
+		{ k: "text", field: "value", typed: true, stray: false, exits: 105, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4], terminators: [29] }, // 106
 		{ k: "literal", literal: 8, to: 106 }, // 107
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 7, to: 108 }, // 109
@@ -270,7 +270,7 @@ export const glm45_moe: Format = {
 		{ k: "space", greedy: true, to: 209 }, // 210
 		{ k: "literal", literal: 4, to: 210 }, // 211
 		{ k: "fork", to: [154, 159, 163, 166, 169, 177, 190, 202, 211] }, // 212
-		{ k: "text", field: "value", typed: true, stray: false, exits: 212, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 213
+		{ k: "text", field: "value", typed: true, stray: false, exits: 212, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4], terminators: [152] }, // 213
 		{ k: "literal", literal: 8, to: 213 }, // 214
 		{ k: "space", greedy: true, to: 214 }, // 215
 		{ k: "literal", literal: 7, to: 215 }, // 216

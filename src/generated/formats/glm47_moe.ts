@@ -59,12 +59,12 @@ export const glm47_moe: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 16], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 16], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 142, 147, 238, 0] }, // 3
 		{ k: "fork", to: [11, 142, 147, 238] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "assert", what: "start", to: 8 }, // 9
 		{ k: "assert", what: "line", to: 8 }, // 10
@@ -161,7 +161,7 @@ export const glm47_moe: Format = {
 		{ k: "space", greedy: true, to: 100 }, // 101
 		{ k: "literal", literal: 4, to: 101 }, // 102
 		{ k: "fork", to: [31, 38, 52, 56, 59, 68, 81, 93, 102] }, // 103
-		{ k: "text", field: "value", typed: true, stray: false, exits: 103, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 104
+		{ k: "text", field: "value", typed: true, stray: false, exits: 103, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4], terminators: [27] }, // 104
 		{ k: "literal", literal: 8, to: 104 }, // 105
 		{ k: "space", greedy: true, to: 105 }, // 106
 		{ k: "literal", literal: 7, to: 106 }, // 107
@@ -268,7 +268,7 @@ export const glm47_moe: Format = {
 		{ k: "space", greedy: true, to: 207 }, // 208
 		{ k: "literal", literal: 4, to: 208 }, // 209
 		{ k: "fork", to: [152, 157, 161, 164, 167, 175, 188, 200, 209] }, // 210
-		{ k: "text", field: "value", typed: true, stray: false, exits: 210, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4] }, // 211
+		{ k: "text", field: "value", typed: true, stray: false, exits: 210, stops: [5, 17, 18, 19, 20, 3, 2, 21, 22, 23, 24, 8, 7, 10, 4], terminators: [150] }, // 211
 		{ k: "literal", literal: 8, to: 211 }, // 212
 		{ k: "space", greedy: true, to: 212 }, // 213
 		{ k: "literal", literal: 7, to: 213 }, // 214

@@ -36,7 +36,7 @@ export const gorilla: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [6], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [6], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [41, 0] }, // 3
 		{ k: "fork", to: [41] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5

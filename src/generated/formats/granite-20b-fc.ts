@@ -45,7 +45,7 @@ export const granite_20b_fc: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 14], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 14], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [17, 36, 62, 0] }, // 3
 		{ k: "fork", to: [17, 36, 62] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -63,7 +63,7 @@ export const granite_20b_fc: Format = {
 		{ k: "op", do: { op: "open", unit: 0 }, to: 16 }, // 17
 		{ k: "literal", literal: 5, to: 2 }, // 18
 		{ k: "space", greedy: true, to: 18 }, // 19
-		{ k: "text", field: "content", typed: false, exits: 21, stops: null, stray: true, section: { entry: 22, proof: false, content: false } }, // 20
+		{ k: "text", field: "content", typed: false, exits: 21, stops: null, terminators: [], stray: true, section: { entry: 22, proof: false, content: false } }, // 20
 		{ k: "fork", to: [25, 28, 19, 29] }, // 21
 		{ k: "fork", to: [25] }, // 22
 		{ k: "op", do: { op: "close" }, to: 20 }, // 23

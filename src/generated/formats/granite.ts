@@ -61,7 +61,7 @@ export const granite: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 6, 8, 14, 15, 21], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 6, 8, 14, 15, 21], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [23, 35, 45, 76, 82, 126, 0] }, // 3
 		{ k: "fork", to: [23, 35, 45, 76, 82, 126] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -74,7 +74,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 3, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [22, 23, 3] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [22, 23, 3], terminators: [5] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 4, to: 17 }, // 18
@@ -88,7 +88,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 5, to: 25 }, // 26
 		{ k: "eol", to: 26 }, // 27
 		{ k: "fork", to: [27, 26] }, // 28
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 28, stops: [24, 25, 5] }, // 29
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 28, stops: [24, 25, 5], terminators: [5] }, // 29
 		{ k: "eol", to: 29 }, // 30
 		{ k: "fork", to: [30, 29] }, // 31
 		{ k: "literal", literal: 6, to: 31 }, // 32
@@ -98,7 +98,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 7, to: 5 }, // 36
 		{ k: "eol", to: 36 }, // 37
 		{ k: "fork", to: [37, 36] }, // 38
-		{ k: "text", field: "content", typed: false, stray: false, exits: 38, stops: [26, 27, 7] }, // 39
+		{ k: "text", field: "content", typed: false, stray: false, exits: 38, stops: [26, 27, 7], terminators: [5] }, // 39
 		{ k: "eol", to: 39 }, // 40
 		{ k: "fork", to: [40, 39] }, // 41
 		{ k: "literal", literal: 8, to: 41 }, // 42
@@ -107,7 +107,7 @@ export const granite: Format = {
 		{ k: "fork", to: [43, 44] }, // 45
 		{ k: "literal", literal: 9, to: 2 }, // 46
 		{ k: "space", greedy: true, to: 46 }, // 47
-		{ k: "text", field: "content", typed: false, exits: 49, stops: null, stray: true, section: { entry: 50, proof: false, content: false } }, // 48
+		{ k: "text", field: "content", typed: false, exits: 49, stops: null, terminators: [], stray: true, section: { entry: 50, proof: false, content: false } }, // 48
 		{ k: "fork", to: [63, 66, 47, 67] }, // 49
 		{ k: "fork", to: [63, 47] }, // 50
 		{ k: "op", do: { op: "close" }, to: 48 }, // 51
@@ -142,7 +142,7 @@ export const granite: Format = {
 		{ k: "literal", literal: 14, to: 79 }, // 80
 		{ k: "op", do: { op: "repair", code: 0 }, to: 80 }, // 81
 		{ k: "op", do: { op: "open", unit: 1 }, to: 81 }, // 82
-		{ k: "text", field: "content", typed: false, exits: 84, stops: null, stray: true, section: { entry: 85, proof: false, content: false } }, // 83
+		{ k: "text", field: "content", typed: false, exits: 84, stops: null, terminators: [], stray: true, section: { entry: 85, proof: false, content: false } }, // 83
 		{ k: "fork", to: [94, 97, 47, 67] }, // 84
 		{ k: "fork", to: [94, 47] }, // 85
 		{ k: "op", do: { op: "close" }, to: 83 }, // 86

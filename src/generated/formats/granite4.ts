@@ -50,7 +50,7 @@ export const granite4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [9, 18], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [9, 18], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [29, 36, 59, 107, 0] }, // 3
 		{ k: "fork", to: [29, 36, 59, 107] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -89,7 +89,7 @@ export const granite4: Format = {
 		{ k: "space", greedy: true, to: 37 }, // 38
 		{ k: "literal", literal: 2, to: 38 }, // 39
 		{ k: "space", greedy: true, to: 39 }, // 40
-		{ k: "text", field: "content", typed: false, exits: 42, stops: null, stray: true, section: { entry: 43, proof: false, content: false } }, // 41
+		{ k: "text", field: "content", typed: false, exits: 42, stops: null, terminators: [], stray: true, section: { entry: 43, proof: false, content: false } }, // 41
 		{ k: "fork", to: [46, 49, 40, 50] }, // 42
 		{ k: "fork", to: [46] }, // 43
 		{ k: "op", do: { op: "close" }, to: 41 }, // 44

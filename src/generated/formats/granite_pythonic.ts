@@ -36,10 +36,10 @@ export const granite_pythonic: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [40, 84, 0] }, // 3
 		{ k: "fork", to: [40, 84] }, // 4
-		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { entry: 7, proof: true, content: false } }, // 5
+		{ k: "text", field: "content", typed: false, exits: 6, stops: null, terminators: [], stray: true, section: { entry: 7, proof: true, content: false } }, // 5
 		{ k: "fork", to: [38, 2, 39] }, // 6
 		{ k: "fork", to: [38] }, // 7
 		{ k: "op", do: { op: "close" }, to: 5 }, // 8
@@ -77,7 +77,7 @@ export const granite_pythonic: Format = {
 		{ k: "assert", what: "start", to: 5 }, // 40
 		{ k: "literal", literal: 4, to: 2 }, // 41
 		{ k: "space", greedy: true, to: 41 }, // 42
-		{ k: "text", field: "content", typed: false, exits: 44, stops: null, stray: true, section: { entry: 45, proof: false, content: false } }, // 43
+		{ k: "text", field: "content", typed: false, exits: 44, stops: null, terminators: [], stray: true, section: { entry: 45, proof: false, content: false } }, // 43
 		{ k: "fork", to: [79, 82, 42, 39] }, // 44
 		{ k: "fork", to: [79] }, // 45
 		{ k: "op", do: { op: "close" }, to: 43 }, // 46

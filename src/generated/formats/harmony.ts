@@ -59,7 +59,7 @@ export const harmony: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 3, 21, 2, 4, 5], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [7, 3, 21, 2, 4, 5], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [37, 59, 180, 197, 231, 0] }, // 3
 		{ k: "fork", to: [37, 59, 180, 197, 231] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -75,7 +75,7 @@ export const harmony: Format = {
 		{ k: "fork", to: [9, 14] }, // 15
 		{ k: "look", body: 15, to: 5 }, // 16
 		{ k: "fork", to: [6, 7, 16] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [0, 1, 3, 7] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [0, 1, 3, 7], terminators: [5] }, // 18
 		{ k: "literal", literal: 8, to: 18 }, // 19
 		{ k: "literal", literal: 9, to: 19 }, // 20
 		{ k: "atom", kind: "word", field: "skip", to: 19 }, // 21
@@ -95,7 +95,7 @@ export const harmony: Format = {
 		{ k: "literal", literal: 3, to: 34 }, // 35
 		{ k: "op", do: { op: "repair", code: 3 }, to: 35 }, // 36
 		{ k: "fork", to: [31, 33, 36, 30] }, // 37
-		{ k: "text", field: "content", typed: false, stray: false, exits: 17, stops: [0, 1, 3, 7] }, // 38
+		{ k: "text", field: "content", typed: false, stray: false, exits: 17, stops: [0, 1, 3, 7], terminators: [5] }, // 38
 		{ k: "literal", literal: 8, to: 38 }, // 39
 		{ k: "literal", literal: 9, to: 39 }, // 40
 		{ k: "atom", kind: "word", field: "skip", to: 39 }, // 41
@@ -260,7 +260,7 @@ export const harmony: Format = {
 		{ k: "literal", literal: 0, to: 198 }, // 200
 		{ k: "assert", what: "end", to: 198 }, // 201
 		{ k: "fork", to: [199, 200, 201] }, // 202
-		{ k: "text", field: "value", typed: false, stray: false, exits: 202, stops: [1, 0] }, // 203
+		{ k: "text", field: "value", typed: false, stray: false, exits: 202, stops: [1, 0], terminators: [198] }, // 203
 		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 203 }, // 204
 		{ k: "op", do: { op: "commit" }, to: 204 }, // 205
 		{ k: "literal", literal: 8, to: 205 }, // 206

@@ -64,7 +64,7 @@ export const hermes: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 17, 19, 24], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 17, 19, 24], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 44, 51, 58, 81, 88, 95, 143, 0] }, // 3
 		{ k: "fork", to: [19, 44, 51, 58, 81, 88, 95, 143] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -75,7 +75,7 @@ export const hermes: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [25, 26, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [25, 26, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -125,7 +125,7 @@ export const hermes: Format = {
 		{ k: "space", greedy: true, to: 59 }, // 60
 		{ k: "literal", literal: 4, to: 60 }, // 61
 		{ k: "space", greedy: true, to: 61 }, // 62
-		{ k: "text", field: "content", typed: false, exits: 64, stops: null, stray: true, section: { entry: 65, proof: false, content: false } }, // 63
+		{ k: "text", field: "content", typed: false, exits: 64, stops: null, terminators: [], stray: true, section: { entry: 65, proof: false, content: false } }, // 63
 		{ k: "fork", to: [68, 71, 62, 72] }, // 64
 		{ k: "fork", to: [68] }, // 65
 		{ k: "op", do: { op: "close" }, to: 63 }, // 66

@@ -54,7 +54,7 @@ export const hunyuan_a13b: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 2, 9, 15, 17, 18, 19, 16], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 2, 9, 15, 17, 18, 19, 16], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [6, 21, 54, 64, 108, 121, 125, 0] }, // 3
 		{ k: "fork", to: [6, 21, 54, 64, 108, 121, 125] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
@@ -67,7 +67,7 @@ export const hunyuan_a13b: Format = {
 		{ k: "literal", literal: 1, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [20, 21, 1] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [20, 21, 1], terminators: [7] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 2, to: 17 }, // 18
@@ -80,7 +80,7 @@ export const hunyuan_a13b: Format = {
 		{ k: "space", greedy: true, to: 24 }, // 25
 		{ k: "literal", literal: 4, to: 25 }, // 26
 		{ k: "space", greedy: true, to: 26 }, // 27
-		{ k: "text", field: "content", typed: false, exits: 29, stops: null, stray: true, section: { entry: 30, proof: false, content: false } }, // 28
+		{ k: "text", field: "content", typed: false, exits: 29, stops: null, terminators: [], stray: true, section: { entry: 30, proof: false, content: false } }, // 28
 		{ k: "fork", to: [43, 46, 27, 47] }, // 29
 		{ k: "fork", to: [43, 27] }, // 30
 		{ k: "op", do: { op: "close" }, to: 28 }, // 31
@@ -117,7 +117,7 @@ export const hunyuan_a13b: Format = {
 		{ k: "literal", literal: 9, to: 61 }, // 62
 		{ k: "op", do: { op: "repair", code: 0 }, to: 62 }, // 63
 		{ k: "op", do: { op: "open", unit: 1 }, to: 63 }, // 64
-		{ k: "text", field: "content", typed: false, exits: 66, stops: null, stray: true, section: { entry: 67, proof: false, content: false } }, // 65
+		{ k: "text", field: "content", typed: false, exits: 66, stops: null, terminators: [], stray: true, section: { entry: 67, proof: false, content: false } }, // 65
 		{ k: "fork", to: [76, 79, 27, 47] }, // 66
 		{ k: "fork", to: [76, 27] }, // 67
 		{ k: "op", do: { op: "close" }, to: 65 }, // 68
@@ -167,7 +167,7 @@ export const hunyuan_a13b: Format = {
 		{ k: "literal", literal: 9, to: 0 }, // 112
 		{ k: "look", body: 112, to: 7 }, // 113
 		{ k: "fork", to: [111, 113] }, // 114
-		{ k: "text", field: "content", typed: false, stray: false, exits: 114, stops: [18, 19, 16, 9] }, // 115
+		{ k: "text", field: "content", typed: false, stray: false, exits: 114, stops: [18, 19, 16, 9], terminators: [7] }, // 115
 		{ k: "eol", to: 115 }, // 116
 		{ k: "fork", to: [116, 115] }, // 117
 		{ k: "literal", literal: 17, to: 117 }, // 118

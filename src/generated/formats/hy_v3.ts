@@ -55,7 +55,7 @@ export const hy_v3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 11, 7], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 11, 7], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [25, 217, 352, 0] }, // 3
 		{ k: "fork", to: [25, 217, 352] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -68,7 +68,7 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 2, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [16, 17, 2] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [16, 17, 2], terminators: [5] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 0, to: 17 }, // 18
@@ -84,7 +84,7 @@ export const hy_v3: Format = {
 		{ k: "literal", literal: 1, to: 27 }, // 28
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
-		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 11], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
+		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 11], terminators: [], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
 		{ k: "fork", to: [211, 30, 212] }, // 32
 		{ k: "fork", to: [211, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
@@ -229,7 +229,7 @@ export const hy_v3: Format = {
 		{ k: "fork", to: [172, 170] }, // 173
 		{ k: "literal", literal: 11, to: 173 }, // 174
 		{ k: "fork", to: [72, 100, 109, 116, 122, 143, 158, 168, 174] }, // 175
-		{ k: "text", field: "value", typed: true, stray: false, exits: 175, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 176
+		{ k: "text", field: "value", typed: true, stray: false, exits: 175, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11], terminators: [62] }, // 176
 		{ k: "literal", literal: 0, to: 176 }, // 177
 		{ k: "atom", kind: "word", field: "skip", to: 177 }, // 178
 		{ k: "literal", literal: 1, to: 178 }, // 179
@@ -369,7 +369,7 @@ export const hy_v3: Format = {
 		{ k: "fork", to: [312, 310] }, // 313
 		{ k: "literal", literal: 11, to: 313 }, // 314
 		{ k: "fork", to: [239, 243, 250, 257, 262, 283, 298, 308, 314] }, // 315
-		{ k: "text", field: "value", typed: true, stray: false, exits: 315, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11] }, // 316
+		{ k: "text", field: "value", typed: true, stray: false, exits: 315, stops: [9, 18, 19, 20, 21, 8, 5, 22, 23, 12, 13, 7, 11], terminators: [233] }, // 316
 		{ k: "literal", literal: 0, to: 316 }, // 317
 		{ k: "atom", kind: "word", field: "skip", to: 317 }, // 318
 		{ k: "literal", literal: 1, to: 318 }, // 319

@@ -54,7 +54,7 @@ export const hy_v4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 10, 7], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 10, 7], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [25, 216, 349, 0] }, // 3
 		{ k: "fork", to: [25, 216, 349] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -67,7 +67,7 @@ export const hy_v4: Format = {
 		{ k: "literal", literal: 2, to: 11 }, // 12
 		{ k: "eol", to: 12 }, // 13
 		{ k: "fork", to: [13, 12] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [15, 16, 2] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [15, 16, 2], terminators: [5] }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
 		{ k: "literal", literal: 0, to: 17 }, // 18
@@ -83,7 +83,7 @@ export const hy_v4: Format = {
 		{ k: "literal", literal: 1, to: 27 }, // 28
 		{ k: "fork", to: [28, 26] }, // 29
 		{ k: "literal", literal: 4, to: 29 }, // 30
-		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 10], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
+		{ k: "text", field: "content", typed: false, exits: 32, stops: [7, 4, 3, 10], terminators: [], stray: true, section: { entry: 33, proof: false, content: false } }, // 31
 		{ k: "fork", to: [210, 30, 211] }, // 32
 		{ k: "fork", to: [210, 30] }, // 33
 		{ k: "space", greedy: true, to: 31 }, // 34
@@ -235,7 +235,7 @@ export const hy_v4: Format = {
 		{ k: "fork", to: [179, 177] }, // 180
 		{ k: "literal", literal: 10, to: 180 }, // 181
 		{ k: "fork", to: [73, 101, 110, 117, 123, 144, 162, 175, 181] }, // 182
-		{ k: "text", field: "value", typed: true, stray: false, exits: 182, stops: [8, 17, 18, 19, 20, 6, 5, 21, 22, 11, 12, 7, 10] }, // 183
+		{ k: "text", field: "value", typed: true, stray: false, exits: 182, stops: [8, 17, 18, 19, 20, 6, 5, 21, 22, 11, 12, 7, 10], terminators: [65] }, // 183
 		{ k: "literal", literal: 0, to: 183 }, // 184
 		{ k: "atom", kind: "word", field: "skip", to: 184 }, // 185
 		{ k: "literal", literal: 1, to: 185 }, // 186
@@ -373,7 +373,7 @@ export const hy_v4: Format = {
 		{ k: "fork", to: [317, 315] }, // 318
 		{ k: "literal", literal: 10, to: 318 }, // 319
 		{ k: "fork", to: [238, 242, 249, 256, 261, 282, 300, 313, 319] }, // 320
-		{ k: "text", field: "value", typed: true, stray: false, exits: 320, stops: [8, 17, 18, 19, 20, 6, 5, 21, 22, 11, 12, 7, 10] }, // 321
+		{ k: "text", field: "value", typed: true, stray: false, exits: 320, stops: [8, 17, 18, 19, 20, 6, 5, 21, 22, 11, 12, 7, 10], terminators: [232] }, // 321
 		{ k: "literal", literal: 0, to: 321 }, // 322
 		{ k: "atom", kind: "word", field: "skip", to: 322 }, // 323
 		{ k: "literal", literal: 1, to: 323 }, // 324

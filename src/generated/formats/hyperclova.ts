@@ -67,7 +67,7 @@ export const hyperclova: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 16, 2, 22], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 3, 8, 16, 2, 22], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 25, 122, 196, 235, 197, 0] }, // 3
 		{ k: "fork", to: [19, 25, 122, 196, 235, 197] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -78,7 +78,7 @@ export const hyperclova: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [23, 24, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [23, 24, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -86,7 +86,7 @@ export const hyperclova: Format = {
 		{ k: "assert", what: "line", to: 16 }, // 18
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 7 }, // 20
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 20, stops: [2] }, // 21
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 20, stops: [2], terminators: [5] }, // 21
 		{ k: "literal", literal: 3, to: 21 }, // 22
 		{ k: "literal", literal: 4, to: 22 }, // 23
 		{ k: "literal", literal: 5, to: 23 }, // 24
@@ -176,7 +176,7 @@ export const hyperclova: Format = {
 		{ k: "space", greedy: true, to: 107 }, // 108
 		{ k: "literal", literal: 8, to: 108 }, // 109
 		{ k: "fork", to: [45, 59, 63, 66, 75, 88, 100, 109] }, // 110
-		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [9, 25, 26, 27, 28, 7, 6, 29, 30, 31, 32, 11, 10, 13, 8] }, // 111
+		{ k: "text", field: "value", typed: true, stray: false, exits: 110, stops: [9, 25, 26, 27, 28, 7, 6, 29, 30, 31, 32, 11, 10, 13, 8], terminators: [41] }, // 111
 		{ k: "literal", literal: 11, to: 111 }, // 112
 		{ k: "space", greedy: true, to: 112 }, // 113
 		{ k: "literal", literal: 10, to: 113 }, // 114
@@ -246,7 +246,7 @@ export const hyperclova: Format = {
 		{ k: "space", greedy: true, to: 177 }, // 178
 		{ k: "literal", literal: 8, to: 178 }, // 179
 		{ k: "fork", to: [127, 131, 134, 137, 145, 158, 170, 179] }, // 180
-		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [9, 25, 26, 27, 28, 7, 6, 29, 30, 31, 32, 11, 10, 13, 8] }, // 181
+		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [9, 25, 26, 27, 28, 7, 6, 29, 30, 31, 32, 11, 10, 13, 8], terminators: [125] }, // 181
 		{ k: "literal", literal: 11, to: 181 }, // 182
 		{ k: "space", greedy: true, to: 182 }, // 183
 		{ k: "literal", literal: 10, to: 183 }, // 184
@@ -267,7 +267,7 @@ export const hyperclova: Format = {
 		{ k: "fork", to: [197, 198] }, // 199
 		{ k: "literal", literal: 17, to: 199 }, // 200
 		{ k: "space", greedy: true, to: 200 }, // 201
-		{ k: "text", field: "content", typed: false, exits: 203, stops: null, stray: true, section: { entry: 204, proof: false, content: false } }, // 202
+		{ k: "text", field: "content", typed: false, exits: 203, stops: null, terminators: [], stray: true, section: { entry: 204, proof: false, content: false } }, // 202
 		{ k: "fork", to: [217, 220, 201, 221] }, // 203
 		{ k: "fork", to: [217, 201] }, // 204
 		{ k: "op", do: { op: "close" }, to: 202 }, // 205

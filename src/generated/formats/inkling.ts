@@ -46,15 +46,15 @@ export const inkling: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1, 12], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1, 12], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [22, 27, 57, 62, 0] }, // 3
 		{ k: "fork", to: [22, 27, 57, 62] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "content", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "op", do: { op: "repair", code: 0 }, to: 8 }, // 9
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 10
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 10
 		{ k: "literal", literal: 2, to: 10 }, // 11
 		{ k: "op", do: { op: "repair", code: 0 }, to: 11 }, // 12
 		{ k: "fork", to: [2, 9, 12] }, // 13
@@ -62,12 +62,12 @@ export const inkling: Format = {
 		{ k: "literal", literal: 3, to: 0 }, // 15
 		{ k: "look", body: 15, to: 2 }, // 16
 		{ k: "fork", to: [14, 16] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [0, 3] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [0, 3], terminators: [] }, // 18
 		{ k: "literal", literal: 2, to: 18 }, // 19
 		{ k: "literal", literal: 3, to: 19 }, // 20
 		{ k: "assert", what: "start", to: 19 }, // 21
 		{ k: "fork", to: [20, 21] }, // 22
-		{ k: "text", field: "content", typed: false, stray: false, exits: 17, stops: [0, 3] }, // 23
+		{ k: "text", field: "content", typed: false, stray: false, exits: 17, stops: [0, 3], terminators: [] }, // 23
 		{ k: "literal", literal: 1, to: 23 }, // 24
 		{ k: "literal", literal: 3, to: 24 }, // 25
 		{ k: "assert", what: "start", to: 24 }, // 26
@@ -102,7 +102,7 @@ export const inkling: Format = {
 		{ k: "op", do: { op: "repair", code: 0 }, to: 51 }, // 55
 		{ k: "fork", to: [54, 55] }, // 56
 		{ k: "op", do: { op: "open", unit: 0 }, to: 56 }, // 57
-		{ k: "text", field: "skip", typed: false, stray: false, exits: 17, stops: [0, 3] }, // 58
+		{ k: "text", field: "skip", typed: false, stray: false, exits: 17, stops: [0, 3], terminators: [] }, // 58
 		{ k: "literal", literal: 13, to: 58 }, // 59
 		{ k: "atom", kind: "word", field: "skip", to: 59 }, // 60
 		{ k: "fork", to: [60, 59] }, // 61

@@ -57,7 +57,7 @@ export const internlm: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 12, 11], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 12, 11], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 46, 91, 104, 0] }, // 3
 		{ k: "fork", to: [19, 46, 91, 104] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -68,7 +68,7 @@ export const internlm: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [20, 21, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [20, 21, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -151,7 +151,7 @@ export const internlm: Format = {
 		{ k: "literal", literal: 2, to: 92 }, // 93
 		{ k: "eol", to: 93 }, // 94
 		{ k: "fork", to: [94, 93] }, // 95
-		{ k: "text", field: "value", typed: false, stray: false, exits: 95, stops: [22, 23, 2] }, // 96
+		{ k: "text", field: "value", typed: false, stray: false, exits: 95, stops: [22, 23, 2], terminators: [92] }, // 96
 		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 96 }, // 97
 		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 97 }, // 98
 		{ k: "eol", to: 98 }, // 99

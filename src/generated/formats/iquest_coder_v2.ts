@@ -54,7 +54,7 @@ export const iquest_coder_v2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 12], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 12], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 120, 198, 0] }, // 3
 		{ k: "fork", to: [19, 120, 198] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -65,7 +65,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [13, 14, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [13, 14, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -157,7 +157,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "space", greedy: true, to: 101 }, // 102
 		{ k: "literal", literal: 4, to: 102 }, // 103
 		{ k: "fork", to: [39, 53, 57, 60, 69, 82, 94, 103] }, // 104
-		{ k: "text", field: "value", typed: true, stray: false, exits: 104, stops: [5, 15, 16, 17, 18, 3, 2, 19, 20, 21, 22, 7, 6, 9, 4] }, // 105
+		{ k: "text", field: "value", typed: true, stray: false, exits: 104, stops: [5, 15, 16, 17, 18, 3, 2, 19, 20, 21, 22, 7, 6, 9, 4], terminators: [35] }, // 105
 		{ k: "literal", literal: 7, to: 105 }, // 106
 		{ k: "space", greedy: true, to: 106 }, // 107
 		{ k: "literal", literal: 6, to: 107 }, // 108
@@ -231,7 +231,7 @@ export const iquest_coder_v2: Format = {
 		{ k: "space", greedy: true, to: 175 }, // 176
 		{ k: "literal", literal: 4, to: 176 }, // 177
 		{ k: "fork", to: [125, 129, 132, 135, 143, 156, 168, 177] }, // 178
-		{ k: "text", field: "value", typed: true, stray: false, exits: 178, stops: [5, 15, 16, 17, 18, 3, 2, 19, 20, 21, 22, 7, 6, 9, 4] }, // 179
+		{ k: "text", field: "value", typed: true, stray: false, exits: 178, stops: [5, 15, 16, 17, 18, 3, 2, 19, 20, 21, 22, 7, 6, 9, 4], terminators: [123] }, // 179
 		{ k: "literal", literal: 7, to: 179 }, // 180
 		{ k: "space", greedy: true, to: 180 }, // 181
 		{ k: "literal", literal: 6, to: 181 }, // 182

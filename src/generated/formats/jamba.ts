@@ -43,7 +43,7 @@ export const jamba: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [6, 12], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [6, 12], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [37, 47, 91, 0] }, // 3
 		{ k: "fork", to: [37, 47, 91] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
@@ -52,7 +52,7 @@ export const jamba: Format = {
 		{ k: "space", greedy: true, to: 7 }, // 8
 		{ k: "literal", literal: 1, to: 8 }, // 9
 		{ k: "space", greedy: true, to: 9 }, // 10
-		{ k: "text", field: "content", typed: false, exits: 12, stops: null, stray: true, section: { entry: 13, proof: false, content: false } }, // 11
+		{ k: "text", field: "content", typed: false, exits: 12, stops: null, terminators: [], stray: true, section: { entry: 13, proof: false, content: false } }, // 11
 		{ k: "fork", to: [26, 29, 10, 30] }, // 12
 		{ k: "fork", to: [26, 10] }, // 13
 		{ k: "op", do: { op: "close" }, to: 11 }, // 14
@@ -89,7 +89,7 @@ export const jamba: Format = {
 		{ k: "literal", literal: 6, to: 44 }, // 45
 		{ k: "op", do: { op: "repair", code: 0 }, to: 45 }, // 46
 		{ k: "op", do: { op: "open", unit: 1 }, to: 46 }, // 47
-		{ k: "text", field: "content", typed: false, exits: 49, stops: null, stray: true, section: { entry: 50, proof: false, content: false } }, // 48
+		{ k: "text", field: "content", typed: false, exits: 49, stops: null, terminators: [], stray: true, section: { entry: 50, proof: false, content: false } }, // 48
 		{ k: "fork", to: [59, 62, 10, 30] }, // 49
 		{ k: "fork", to: [59, 10] }, // 50
 		{ k: "op", do: { op: "close" }, to: 48 }, // 51

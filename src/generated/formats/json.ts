@@ -37,12 +37,12 @@ export const json: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [44, 0] }, // 3
 		{ k: "fork", to: [44] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, terminators: [], stray: true, section: { entry: 9, proof: true, content: false } }, // 7
 		{ k: "fork", to: [17, 6, 18] }, // 8
 		{ k: "fork", to: [17, 6] }, // 9
 		{ k: "op", do: { op: "close" }, to: 7 }, // 10
@@ -57,7 +57,7 @@ export const json: Format = {
 		{ k: "op", do: { op: "open", unit: 1 }, to: 13 }, // 19
 		{ k: "space", greedy: true, to: 19 }, // 20
 		{ k: "literal", literal: 2, to: 20 }, // 21
-		{ k: "text", field: "content", typed: false, exits: 23, stops: null, stray: true, section: { entry: 24, proof: true, content: false } }, // 22
+		{ k: "text", field: "content", typed: false, exits: 23, stops: null, terminators: [], stray: true, section: { entry: 24, proof: true, content: false } }, // 22
 		{ k: "fork", to: [33, 2, 18] }, // 23
 		{ k: "fork", to: [33, 2] }, // 24
 		{ k: "op", do: { op: "close" }, to: 22 }, // 25

@@ -33,7 +33,7 @@ export const json_block: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [28, 0] }, // 3
 		{ k: "fork", to: [28] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5

@@ -71,7 +71,7 @@ export const k2_horizon: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 12], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 5, 12], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [32, 178, 0] }, // 3
 		{ k: "fork", to: [32, 178] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -80,21 +80,21 @@ export const k2_horizon: Format = {
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [24, 25, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [24, 25, 0], terminators: [5] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
 		{ k: "literal", literal: 2, to: 7 }, // 15
 		{ k: "eol", to: 15 }, // 16
 		{ k: "fork", to: [16, 15] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [26, 27, 2] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [26, 27, 2], terminators: [5] }, // 18
 		{ k: "eol", to: 18 }, // 19
 		{ k: "fork", to: [19, 18] }, // 20
 		{ k: "literal", literal: 3, to: 20 }, // 21
 		{ k: "literal", literal: 4, to: 7 }, // 22
 		{ k: "eol", to: 22 }, // 23
 		{ k: "fork", to: [23, 22] }, // 24
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 24, stops: [28, 29, 4] }, // 25
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 24, stops: [28, 29, 4], terminators: [5] }, // 25
 		{ k: "eol", to: 25 }, // 26
 		{ k: "fork", to: [26, 25] }, // 27
 		{ k: "literal", literal: 5, to: 27 }, // 28
@@ -103,7 +103,7 @@ export const k2_horizon: Format = {
 		{ k: "assert", what: "line", to: 29 }, // 31
 		{ k: "fork", to: [30, 31] }, // 32
 		{ k: "literal", literal: 6, to: 2 }, // 33
-		{ k: "text", field: "content", typed: false, exits: 35, stops: [9, 6, 1, 3, 5, 12], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
+		{ k: "text", field: "content", typed: false, exits: 35, stops: [9, 6, 1, 3, 5, 12], terminators: [], stray: true, section: { entry: 36, proof: false, content: false } }, // 34
 		{ k: "fork", to: [176, 33, 177] }, // 35
 		{ k: "fork", to: [176, 33] }, // 36
 		{ k: "space", greedy: true, to: 34 }, // 37
@@ -207,7 +207,7 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [134, 133] }, // 135
 		{ k: "op", do: { op: "repair", code: 3 }, to: 135 }, // 136
 		{ k: "fork", to: [60, 76, 81, 84, 94, 107, 121, 130, 132, 136] }, // 137
-		{ k: "text", field: "value", typed: false, stray: false, exits: 137, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 138
+		{ k: "text", field: "value", typed: false, stray: false, exits: 137, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12], terminators: [56] }, // 138
 		{ k: "literal", literal: 13, to: 138 }, // 139
 		{ k: "space", greedy: true, to: 139 }, // 140
 		{ k: "literal", literal: 14, to: 140 }, // 141
@@ -217,7 +217,7 @@ export const k2_horizon: Format = {
 		{ k: "fork", to: [143, 144] }, // 145
 		{ k: "space", greedy: true, to: 145 }, // 146
 		{ k: "literal", literal: 21, to: 146 }, // 147
-		{ k: "text", field: "value", typed: true, stray: false, exits: 137, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12] }, // 148
+		{ k: "text", field: "value", typed: true, stray: false, exits: 137, stops: [10, 30, 31, 32, 33, 8, 7, 34, 35, 36, 37, 38, 39, 13, 11, 14, 16, 9, 12], terminators: [56] }, // 148
 		{ k: "literal", literal: 13, to: 148 }, // 149
 		{ k: "space", greedy: true, to: 149 }, // 150
 		{ k: "literal", literal: 14, to: 150 }, // 151

@@ -70,7 +70,7 @@ export const kimi_k3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 15], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 15], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [16, 49, 288, 472, 0] }, // 3
 		{ k: "fork", to: [16, 49, 288, 472] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -79,7 +79,7 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "space", greedy: true, to: 8 }, // 9
 		{ k: "literal", literal: 2, to: 9 }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [2] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [2], terminators: [5] }, // 11
 		{ k: "literal", literal: 0, to: 11 }, // 12
 		{ k: "space", greedy: true, to: 12 }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -112,7 +112,7 @@ export const kimi_k3: Format = {
 		{ k: "look", body: 40, to: 5 }, // 41
 		{ k: "op", do: { op: "repair", code: 0 }, to: 41 }, // 42
 		{ k: "fork", to: [31, 42] }, // 43
-		{ k: "text", field: "content", typed: false, stray: false, exits: 43, stops: [2, 3] }, // 44
+		{ k: "text", field: "content", typed: false, stray: false, exits: 43, stops: [2, 3], terminators: [5] }, // 44
 		{ k: "literal", literal: 0, to: 44 }, // 45
 		{ k: "space", greedy: true, to: 45 }, // 46
 		{ k: "literal", literal: 5, to: 46 }, // 47
@@ -135,7 +135,7 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 7, to: 63 }, // 64
 		{ k: "space", greedy: true, to: 64 }, // 65
 		{ k: "literal", literal: 2, to: 65 }, // 66
-		{ k: "text", field: "content", typed: false, exits: 68, stops: [3, 2, 15], stray: true, section: { entry: 69, proof: false, content: false } }, // 67
+		{ k: "text", field: "content", typed: false, exits: 68, stops: [3, 2, 15], terminators: [], stray: true, section: { entry: 69, proof: false, content: false } }, // 67
 		{ k: "fork", to: [282, 66, 283] }, // 68
 		{ k: "fork", to: [282, 66] }, // 69
 		{ k: "space", greedy: true, to: 67 }, // 70
@@ -273,13 +273,13 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 201 }, // 202
 		{ k: "literal", literal: 3, to: 202 }, // 203
 		{ k: "fork", to: [108, 133, 142, 149, 168, 189, 197, 203] }, // 204
-		{ k: "text", field: "value", typed: false, stray: false, exits: 204, stops: [2, 34, 35, 36, 37, 3, 13] }, // 205
+		{ k: "text", field: "value", typed: false, stray: false, exits: 204, stops: [2, 34, 35, 36, 37, 3, 13], terminators: [96] }, // 205
 		{ k: "literal", literal: 0, to: 205 }, // 206
 		{ k: "space", greedy: true, to: 206 }, // 207
 		{ k: "literal", literal: 16, to: 207 }, // 208
 		{ k: "space", greedy: true, to: 208 }, // 209
 		{ k: "fork", to: [209, 207] }, // 210
-		{ k: "text", field: "value", typed: true, stray: false, exits: 204, stops: [2, 34, 35, 36, 37, 3, 13] }, // 211
+		{ k: "text", field: "value", typed: true, stray: false, exits: 204, stops: [2, 34, 35, 36, 37, 3, 13], terminators: [96] }, // 211
 		{ k: "literal", literal: 0, to: 211 }, // 212
 		{ k: "space", greedy: true, to: 212 }, // 213
 		{ k: "literal", literal: 8, to: 213 }, // 214
@@ -357,7 +357,7 @@ export const kimi_k3: Format = {
 		{ k: "literal", literal: 7, to: 285 }, // 286
 		{ k: "space", greedy: true, to: 286 }, // 287
 		{ k: "literal", literal: 3, to: 287 }, // 288
-		{ k: "text", field: "content", typed: false, exits: 290, stops: [3, 2, 15], stray: true, section: { entry: 291, proof: false, content: false } }, // 289
+		{ k: "text", field: "content", typed: false, exits: 290, stops: [3, 2, 15], terminators: [], stray: true, section: { entry: 291, proof: false, content: false } }, // 289
 		{ k: "fork", to: [463, 66, 283] }, // 290
 		{ k: "fork", to: [463, 66] }, // 291
 		{ k: "space", greedy: true, to: 289 }, // 292
@@ -454,13 +454,13 @@ export const kimi_k3: Format = {
 		{ k: "space", greedy: true, to: 382 }, // 383
 		{ k: "literal", literal: 3, to: 383 }, // 384
 		{ k: "fork", to: [312, 316, 323, 330, 349, 370, 378, 384] }, // 385
-		{ k: "text", field: "value", typed: false, stray: false, exits: 385, stops: [2, 34, 35, 36, 37, 3, 13] }, // 386
+		{ k: "text", field: "value", typed: false, stray: false, exits: 385, stops: [2, 34, 35, 36, 37, 3, 13], terminators: [306] }, // 386
 		{ k: "literal", literal: 0, to: 386 }, // 387
 		{ k: "space", greedy: true, to: 387 }, // 388
 		{ k: "literal", literal: 16, to: 388 }, // 389
 		{ k: "space", greedy: true, to: 389 }, // 390
 		{ k: "fork", to: [390, 388] }, // 391
-		{ k: "text", field: "value", typed: true, stray: false, exits: 385, stops: [2, 34, 35, 36, 37, 3, 13] }, // 392
+		{ k: "text", field: "value", typed: true, stray: false, exits: 385, stops: [2, 34, 35, 36, 37, 3, 13], terminators: [306] }, // 392
 		{ k: "literal", literal: 0, to: 392 }, // 393
 		{ k: "space", greedy: true, to: 393 }, // 394
 		{ k: "literal", literal: 8, to: 394 }, // 395

@@ -53,15 +53,15 @@ export const kimik2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 20, 21, 19], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 20, 21, 19], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [15, 78, 136, 0] }, // 3
 		{ k: "fork", to: [15, 78, 136] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "literal", literal: 2, to: 5 }, // 9
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 9, stops: [2] }, // 10
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 9, stops: [2], terminators: [5] }, // 10
 		{ k: "literal", literal: 3, to: 10 }, // 11
 		{ k: "fork", to: [8, 11] }, // 12
 		{ k: "assert", what: "start", to: 12 }, // 13
@@ -70,7 +70,7 @@ export const kimik2: Format = {
 		{ k: "literal", literal: 4, to: 2 }, // 16
 		{ k: "literal", literal: 5, to: 2 }, // 17
 		{ k: "fork", to: [16, 17] }, // 18
-		{ k: "text", field: "content", typed: false, exits: 20, stops: [19, 4, 5, 1, 3, 20, 21], stray: true, section: { entry: 21, proof: false, content: false } }, // 19
+		{ k: "text", field: "content", typed: false, exits: 20, stops: [19, 4, 5, 1, 3, 20, 21], terminators: [], stray: true, section: { entry: 21, proof: false, content: false } }, // 19
 		{ k: "fork", to: [74, 18, 75] }, // 20
 		{ k: "fork", to: [74, 18] }, // 21
 		{ k: "space", greedy: true, to: 19 }, // 22

@@ -56,7 +56,7 @@ export const langchain_json: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [21, 30, 73, 107, 144, 175, 190, 0] }, // 3
 		{ k: "fork", to: [21, 30, 73, 107, 144, 175, 190] }, // 4
 		{ k: "space", greedy: true, to: 2 }, // 5
@@ -93,7 +93,7 @@ export const langchain_json: Format = {
 		{ k: "literal", literal: 4, to: 35 }, // 36
 		{ k: "space", greedy: true, to: 36 }, // 37
 		{ k: "literal", literal: 5, to: 37 }, // 38
-		{ k: "text", field: "content", typed: false, quoted: true, stray: false, exits: 38, stops: null }, // 39
+		{ k: "text", field: "content", typed: false, quoted: true, stray: false, exits: 38, stops: null, terminators: [31] }, // 39
 		{ k: "literal", literal: 5, to: 39 }, // 40
 		{ k: "space", greedy: true, to: 40 }, // 41
 		{ k: "literal", literal: 6, to: 41 }, // 42
@@ -128,7 +128,7 @@ export const langchain_json: Format = {
 		{ k: "literal", literal: 3, to: 70 }, // 71
 		{ k: "fork", to: [71, 69] }, // 72
 		{ k: "assert", what: "line", to: 72 }, // 73
-		{ k: "text", field: "content", typed: false, stray: false, exits: 37, stops: null }, // 74
+		{ k: "text", field: "content", typed: false, stray: false, exits: 37, stops: null, terminators: [31] }, // 74
 		{ k: "space", greedy: true, to: 74 }, // 75
 		{ k: "literal", literal: 6, to: 75 }, // 76
 		{ k: "space", greedy: true, to: 76 }, // 77
@@ -167,7 +167,7 @@ export const langchain_json: Format = {
 		{ k: "literal", literal: 4, to: 109 }, // 110
 		{ k: "space", greedy: true, to: 110 }, // 111
 		{ k: "literal", literal: 5, to: 111 }, // 112
-		{ k: "text", field: "content", typed: false, quoted: true, stray: false, exits: 112, stops: null }, // 113
+		{ k: "text", field: "content", typed: false, quoted: true, stray: false, exits: 112, stops: null, terminators: [31] }, // 113
 		{ k: "literal", literal: 5, to: 113 }, // 114
 		{ k: "space", greedy: true, to: 114 }, // 115
 		{ k: "literal", literal: 6, to: 115 }, // 116
@@ -199,7 +199,7 @@ export const langchain_json: Format = {
 		{ k: "assert", what: "line", to: 141 }, // 142
 		{ k: "fork", to: [139, 142] }, // 143
 		{ k: "op", do: { op: "repair", code: 0 }, to: 143 }, // 144
-		{ k: "text", field: "content", typed: false, stray: false, exits: 111, stops: null }, // 145
+		{ k: "text", field: "content", typed: false, stray: false, exits: 111, stops: null, terminators: [31] }, // 145
 		{ k: "space", greedy: true, to: 145 }, // 146
 		{ k: "literal", literal: 6, to: 146 }, // 147
 		{ k: "space", greedy: true, to: 147 }, // 148
@@ -241,7 +241,7 @@ export const langchain_json: Format = {
 		{ k: "look", body: 183, to: 31 }, // 184
 		{ k: "eol", to: 184 }, // 185
 		{ k: "fork", to: [178, 185] }, // 186
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 186, stops: null }, // 187
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 186, stops: null, terminators: [31] }, // 187
 		{ k: "space", greedy: true, to: 187 }, // 188
 		{ k: "literal", literal: 20, to: 188 }, // 189
 		{ k: "assert", what: "line", to: 189 }, // 190

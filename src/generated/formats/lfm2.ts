@@ -48,7 +48,7 @@ export const lfm2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 179, 220, 0] }, // 3
 		{ k: "fork", to: [19, 179, 220] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -59,7 +59,7 @@ export const lfm2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -157,7 +157,7 @@ export const lfm2: Format = {
 		{ k: "fork", to: [107, 2] }, // 108
 		{ k: "literal", literal: 3, to: 108 }, // 109
 		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "text", field: "content", typed: false, exits: 112, stops: null, stray: true, section: { entry: 113, proof: false, content: false } }, // 111
+		{ k: "text", field: "content", typed: false, exits: 112, stops: null, terminators: [], stray: true, section: { entry: 113, proof: false, content: false } }, // 111
 		{ k: "fork", to: [138, 141, 144, 110, 145] }, // 112
 		{ k: "fork", to: [138, 141, 110] }, // 113
 		{ k: "op", do: { op: "close" }, to: 111 }, // 114
@@ -228,7 +228,7 @@ export const lfm2: Format = {
 		{ k: "literal", literal: 9, to: 178 }, // 179
 		{ k: "literal", literal: 3, to: 2 }, // 180
 		{ k: "space", greedy: true, to: 180 }, // 181
-		{ k: "text", field: "content", typed: false, exits: 183, stops: null, stray: true, section: { entry: 184, proof: false, content: false } }, // 182
+		{ k: "text", field: "content", typed: false, exits: 183, stops: null, terminators: [], stray: true, section: { entry: 184, proof: false, content: false } }, // 182
 		{ k: "fork", to: [209, 212, 181, 145] }, // 183
 		{ k: "fork", to: [209] }, // 184
 		{ k: "op", do: { op: "close" }, to: 182 }, // 185

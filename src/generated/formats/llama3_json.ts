@@ -48,10 +48,10 @@ export const llama3_json: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [37, 56, 110, 0] }, // 3
 		{ k: "fork", to: [37, 56, 110] }, // 4
-		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { entry: 7, proof: true, content: false } }, // 5
+		{ k: "text", field: "content", typed: false, exits: 6, stops: null, terminators: [], stray: true, section: { entry: 7, proof: true, content: false } }, // 5
 		{ k: "fork", to: [17, 2, 18] }, // 6
 		{ k: "fork", to: [17, 2] }, // 7
 		{ k: "op", do: { op: "close" }, to: 5 }, // 8
@@ -86,7 +86,7 @@ export const llama3_json: Format = {
 		{ k: "fork", to: [20, 21, 24, 36] }, // 37
 		{ k: "literal", literal: 3, to: 2 }, // 38
 		{ k: "space", greedy: true, to: 38 }, // 39
-		{ k: "text", field: "content", typed: false, exits: 41, stops: null, stray: true, section: { entry: 42, proof: true, content: false } }, // 40
+		{ k: "text", field: "content", typed: false, exits: 41, stops: null, terminators: [], stray: true, section: { entry: 42, proof: true, content: false } }, // 40
 		{ k: "fork", to: [51, 39, 18] }, // 41
 		{ k: "fork", to: [51, 39] }, // 42
 		{ k: "op", do: { op: "close" }, to: 40 }, // 43
@@ -103,7 +103,7 @@ export const llama3_json: Format = {
 		{ k: "literal", literal: 4, to: 53 }, // 54
 		{ k: "assert", what: "start", to: 54 }, // 55
 		{ k: "op", do: { op: "repair", code: 2 }, to: 55 }, // 56
-		{ k: "text", field: "content", typed: false, exits: 58, stops: null, stray: true, section: { entry: 59, proof: true, content: false } }, // 57
+		{ k: "text", field: "content", typed: false, exits: 58, stops: null, terminators: [], stray: true, section: { entry: 59, proof: true, content: false } }, // 57
 		{ k: "fork", to: [69, 2, 18] }, // 58
 		{ k: "fork", to: [69, 2] }, // 59
 		{ k: "op", do: { op: "close" }, to: 57 }, // 60
@@ -119,7 +119,7 @@ export const llama3_json: Format = {
 		{ k: "op", do: { op: "open", unit: 5 }, to: 64 }, // 70
 		{ k: "space", greedy: true, to: 70 }, // 71
 		{ k: "fork", to: [2, 71] }, // 72
-		{ k: "text", field: "content", typed: false, exits: 74, stops: null, stray: true, section: { entry: 75, proof: false, content: false } }, // 73
+		{ k: "text", field: "content", typed: false, exits: 74, stops: null, terminators: [], stray: true, section: { entry: 75, proof: false, content: false } }, // 73
 		{ k: "fork", to: [81, 72, 18] }, // 74
 		{ k: "fork", to: [81, 72] }, // 75
 		{ k: "op", do: { op: "close" }, to: 73 }, // 76
@@ -148,7 +148,7 @@ export const llama3_json: Format = {
 		{ k: "op", do: { op: "open", unit: 8 }, to: 98 }, // 99
 		{ k: "op", do: { op: "settle" }, to: 83 }, // 100
 		{ k: "assert", what: "end", to: 100 }, // 101
-		{ k: "text", field: "value", typed: false, stray: false, exits: 101, stops: [] }, // 102
+		{ k: "text", field: "value", typed: false, stray: false, exits: 101, stops: [], terminators: [100] }, // 102
 		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 102 }, // 103
 		{ k: "op", do: { op: "set", field: "name", text: "code_interpreter" }, to: 103 }, // 104
 		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 105

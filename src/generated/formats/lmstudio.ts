@@ -57,7 +57,7 @@ export const lmstudio: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 13, 22], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 13, 22], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 49, 77, 130, 0] }, // 3
 		{ k: "fork", to: [19, 49, 77, 130] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -68,7 +68,7 @@ export const lmstudio: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [23, 24, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [23, 24, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -114,7 +114,7 @@ export const lmstudio: Format = {
 		{ k: "space", greedy: true, to: 55 }, // 56
 		{ k: "literal", literal: 6, to: 56 }, // 57
 		{ k: "space", greedy: true, to: 57 }, // 58
-		{ k: "text", field: "content", typed: false, exits: 60, stops: null, stray: true, section: { entry: 61, proof: false, content: false } }, // 59
+		{ k: "text", field: "content", typed: false, exits: 60, stops: null, terminators: [], stray: true, section: { entry: 61, proof: false, content: false } }, // 59
 		{ k: "fork", to: [64, 67, 58, 68] }, // 60
 		{ k: "fork", to: [64] }, // 61
 		{ k: "op", do: { op: "close" }, to: 59 }, // 62

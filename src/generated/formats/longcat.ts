@@ -56,7 +56,7 @@ export const longcat: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 20], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11, 20], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 44, 51, 74, 122, 0] }, // 3
 		{ k: "fork", to: [19, 44, 51, 74, 122] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -67,7 +67,7 @@ export const longcat: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [21, 22, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [21, 22, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -110,7 +110,7 @@ export const longcat: Format = {
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "literal", literal: 4, to: 53 }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
-		{ k: "text", field: "content", typed: false, exits: 57, stops: null, stray: true, section: { entry: 58, proof: false, content: false } }, // 56
+		{ k: "text", field: "content", typed: false, exits: 57, stops: null, terminators: [], stray: true, section: { entry: 58, proof: false, content: false } }, // 56
 		{ k: "fork", to: [61, 64, 55, 65] }, // 57
 		{ k: "fork", to: [61] }, // 58
 		{ k: "op", do: { op: "close" }, to: 56 }, // 59

@@ -54,7 +54,7 @@ export const mimo: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 7], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 7], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 113, 181, 0] }, // 3
 		{ k: "fork", to: [19, 113, 181] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -65,7 +65,7 @@ export const mimo: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [13, 14, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [13, 14, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -150,7 +150,7 @@ export const mimo: Format = {
 		{ k: "space", greedy: true, to: 94 }, // 95
 		{ k: "literal", literal: 8, to: 95 }, // 96
 		{ k: "fork", to: [32, 52, 57, 60, 69, 81, 90, 96, 94] }, // 97
-		{ k: "text", field: "value", typed: true, stray: false, exits: 97, stops: [5, 15, 16, 17, 18, 19, 20, 4, 3, 2, 21, 22, 9, 10, 8, 7] }, // 98
+		{ k: "text", field: "value", typed: true, stray: false, exits: 97, stops: [5, 15, 16, 17, 18, 19, 20, 4, 3, 2, 21, 22, 9, 10, 8, 7], terminators: [26] }, // 98
 		{ k: "literal", literal: 6, to: 98 }, // 99
 		{ k: "atom", kind: "word", field: "key", to: 99 }, // 100
 		{ k: "literal", literal: 4, to: 100 }, // 101
@@ -219,7 +219,7 @@ export const mimo: Format = {
 		{ k: "space", greedy: true, to: 163 }, // 164
 		{ k: "literal", literal: 8, to: 164 }, // 165
 		{ k: "fork", to: [120, 124, 127, 130, 138, 150, 159, 165, 163] }, // 166
-		{ k: "text", field: "value", typed: true, stray: false, exits: 166, stops: [5, 15, 16, 17, 18, 19, 20, 4, 3, 2, 21, 22, 9, 10, 8, 7] }, // 167
+		{ k: "text", field: "value", typed: true, stray: false, exits: 166, stops: [5, 15, 16, 17, 18, 19, 20, 4, 3, 2, 21, 22, 9, 10, 8, 7], terminators: [118] }, // 167
 		{ k: "literal", literal: 6, to: 167 }, // 168
 		{ k: "atom", kind: "word", field: "key", to: 168 }, // 169
 		{ k: "literal", literal: 4, to: 169 }, // 170

@@ -44,7 +44,7 @@ export const minicpm3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [16, 75, 104, 0] }, // 3
 		{ k: "fork", to: [16, 75, 104] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -55,14 +55,14 @@ export const minicpm3: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
 		{ k: "literal", literal: 2, to: 2 }, // 17
 		{ k: "space", greedy: true, to: 17 }, // 18
 		{ k: "literal", literal: 3, to: 18 }, // 19
-		{ k: "text", field: "content", typed: false, exits: 21, stops: null, stray: true, section: { entry: 22, proof: false, content: false } }, // 20
+		{ k: "text", field: "content", typed: false, exits: 21, stops: null, terminators: [], stray: true, section: { entry: 22, proof: false, content: false } }, // 20
 		{ k: "fork", to: [59, 19, 60] }, // 21
 		{ k: "fork", to: [59] }, // 22
 		{ k: "space", greedy: true, to: 20 }, // 23
@@ -118,7 +118,7 @@ export const minicpm3: Format = {
 		{ k: "space", greedy: true, to: 72 }, // 73
 		{ k: "look", body: 73, to: 65 }, // 74
 		{ k: "literal", literal: 9, to: 74 }, // 75
-		{ k: "text", field: "content", typed: false, exits: 77, stops: null, stray: true, section: { entry: 78, proof: false, content: false } }, // 76
+		{ k: "text", field: "content", typed: false, exits: 77, stops: null, terminators: [], stray: true, section: { entry: 78, proof: false, content: false } }, // 76
 		{ k: "fork", to: [101, 17, 60] }, // 77
 		{ k: "fork", to: [101] }, // 78
 		{ k: "space", greedy: true, to: 76 }, // 79

@@ -70,7 +70,7 @@ export const minicpm5: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 27], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 27], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 383, 0] }, // 3
 		{ k: "fork", to: [19, 383] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -81,7 +81,7 @@ export const minicpm5: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [28, 29, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [28, 29, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -177,7 +177,7 @@ export const minicpm5: Format = {
 		{ k: "literal", literal: 4, to: 105 }, // 106
 		{ k: "literal", literal: 5, to: 106 }, // 107
 		{ k: "fork", to: [41, 57, 64, 69, 75, 88, 102, 107] }, // 108
-		{ k: "text", field: "value", typed: true, stray: false, exits: 108, stops: [9, 30, 31, 32, 33, 34, 35, 10, 2, 7, 36, 37, 11, 13, 5] }, // 109
+		{ k: "text", field: "value", typed: true, stray: false, exits: 108, stops: [9, 30, 31, 32, 33, 34, 35, 10, 2, 7, 36, 37, 11, 13, 5], terminators: [32] }, // 109
 		{ k: "literal", literal: 17, to: 109 }, // 110
 		{ k: "literal", literal: 18, to: 110 }, // 111
 		{ k: "atom", kind: "word", field: "skip", to: 110 }, // 112
@@ -249,7 +249,7 @@ export const minicpm5: Format = {
 		{ k: "fork", to: [177, 176] }, // 178
 		{ k: "op", do: { op: "repair", code: 7 }, to: 178 }, // 179
 		{ k: "fork", to: [118, 121, 125, 128, 130, 139, 152, 164, 169, 179] }, // 180
-		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [8, 9, 30, 31, 32, 33, 34, 35, 10, 2, 7, 38, 39, 20, 21, 5] }, // 181
+		{ k: "text", field: "value", typed: true, stray: false, exits: 180, stops: [8, 9, 30, 31, 32, 33, 34, 35, 10, 2, 7, 38, 39, 20, 21, 5], terminators: [116] }, // 181
 		{ k: "fork", to: [115, 181] }, // 182
 		{ k: "literal", literal: 12, to: 182 }, // 183
 		{ k: "literal", literal: 4, to: 183 }, // 184
@@ -336,7 +336,7 @@ export const minicpm5: Format = {
 		{ k: "literal", literal: 4, to: 264 }, // 265
 		{ k: "literal", literal: 5, to: 265 }, // 266
 		{ k: "fork", to: [215, 219, 224, 229, 234, 247, 261, 266] }, // 267
-		{ k: "text", field: "value", typed: true, stray: false, exits: 267, stops: [9, 30, 31, 32, 33, 34, 35, 10, 2, 7, 36, 37, 11, 13, 5] }, // 268
+		{ k: "text", field: "value", typed: true, stray: false, exits: 267, stops: [9, 30, 31, 32, 33, 34, 35, 10, 2, 7, 36, 37, 11, 13, 5], terminators: [211] }, // 268
 		{ k: "literal", literal: 17, to: 268 }, // 269
 		{ k: "literal", literal: 18, to: 269 }, // 270
 		{ k: "atom", kind: "word", field: "skip", to: 269 }, // 271
@@ -404,7 +404,7 @@ export const minicpm5: Format = {
 		{ k: "fork", to: [332, 331] }, // 333
 		{ k: "op", do: { op: "repair", code: 7 }, to: 333 }, // 334
 		{ k: "fork", to: [277, 280, 284, 287, 289, 296, 309, 321, 326, 334] }, // 335
-		{ k: "text", field: "value", typed: true, stray: false, exits: 335, stops: [8, 9, 30, 31, 32, 33, 34, 35, 10, 2, 7, 38, 39, 20, 21, 5] }, // 336
+		{ k: "text", field: "value", typed: true, stray: false, exits: 335, stops: [8, 9, 30, 31, 32, 33, 34, 35, 10, 2, 7, 38, 39, 20, 21, 5], terminators: [275] }, // 336
 		{ k: "fork", to: [274, 336] }, // 337
 		{ k: "literal", literal: 12, to: 337 }, // 338
 		{ k: "literal", literal: 4, to: 338 }, // 339

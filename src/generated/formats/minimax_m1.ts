@@ -49,7 +49,7 @@ export const minimax_m1: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 14], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 14], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 40, 58, 97, 0] }, // 3
 		{ k: "fork", to: [19, 40, 58, 97] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -60,7 +60,7 @@ export const minimax_m1: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [15, 16, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [15, 16, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -68,7 +68,7 @@ export const minimax_m1: Format = {
 		{ k: "assert", what: "line", to: 16 }, // 18
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: null, stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "text", field: "content", typed: false, exits: 22, stops: null, terminators: [], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
 		{ k: "fork", to: [37, 20, 38] }, // 22
 		{ k: "fork", to: [37, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
@@ -91,7 +91,7 @@ export const minimax_m1: Format = {
 		{ k: "space", greedy: true, to: 20 }, // 41
 		{ k: "literal", literal: 6, to: 41 }, // 42
 		{ k: "space", greedy: true, to: 42 }, // 43
-		{ k: "text", field: "content", typed: false, exits: 45, stops: null, stray: true, section: { entry: 46, proof: false, content: false } }, // 44
+		{ k: "text", field: "content", typed: false, exits: 45, stops: null, terminators: [], stray: true, section: { entry: 46, proof: false, content: false } }, // 44
 		{ k: "fork", to: [49, 52, 43, 38] }, // 45
 		{ k: "fork", to: [49] }, // 46
 		{ k: "op", do: { op: "close" }, to: 44 }, // 47
@@ -106,7 +106,7 @@ export const minimax_m1: Format = {
 		{ k: "space", greedy: true, to: 55 }, // 56
 		{ k: "literal", literal: 5, to: 56 }, // 57
 		{ k: "op", do: { op: "repair", code: 0 }, to: 57 }, // 58
-		{ k: "text", field: "content", typed: false, exits: 60, stops: null, stray: true, section: { entry: 61, proof: false, content: false } }, // 59
+		{ k: "text", field: "content", typed: false, exits: 60, stops: null, terminators: [], stray: true, section: { entry: 61, proof: false, content: false } }, // 59
 		{ k: "fork", to: [71, 20, 38] }, // 60
 		{ k: "fork", to: [71, 20] }, // 61
 		{ k: "space", greedy: true, to: 59 }, // 62

@@ -58,7 +58,7 @@ export const minimax_m2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 6], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 6], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 145, 232, 0] }, // 3
 		{ k: "fork", to: [19, 145, 232] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -69,7 +69,7 @@ export const minimax_m2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [19, 20, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [19, 20, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -77,7 +77,7 @@ export const minimax_m2: Format = {
 		{ k: "assert", what: "line", to: 16 }, // 18
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: [6, 2, 1, 9], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "text", field: "content", typed: false, exits: 22, stops: [6, 2, 1, 9], terminators: [], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
 		{ k: "fork", to: [143, 20, 144] }, // 22
 		{ k: "fork", to: [143, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
@@ -165,7 +165,7 @@ export const minimax_m2: Format = {
 		{ k: "space", greedy: true, to: 105 }, // 106
 		{ k: "literal", literal: 9, to: 106 }, // 107
 		{ k: "fork", to: [45, 60, 65, 68, 76, 88, 100, 105, 107] }, // 108
-		{ k: "text", field: "value", typed: true, stray: false, exits: 108, stops: [8, 21, 22, 23, 24, 7, 3, 25, 26, 10, 12, 6, 9] }, // 109
+		{ k: "text", field: "value", typed: true, stray: false, exits: 108, stops: [8, 21, 22, 23, 24, 7, 3, 25, 26, 10, 12, 6, 9], terminators: [39] }, // 109
 		{ k: "literal", literal: 11, to: 109 }, // 110
 		{ k: "literal", literal: 5, to: 110 }, // 111
 		{ k: "atom", kind: "word", field: "key", to: 111 }, // 112
@@ -261,7 +261,7 @@ export const minimax_m2: Format = {
 		{ k: "space", greedy: true, to: 201 }, // 202
 		{ k: "literal", literal: 9, to: 202 }, // 203
 		{ k: "fork", to: [155, 159, 162, 165, 172, 184, 196, 201, 203] }, // 204
-		{ k: "text", field: "value", typed: true, stray: false, exits: 204, stops: [8, 21, 22, 23, 24, 7, 3, 25, 26, 10, 12, 6, 9] }, // 205
+		{ k: "text", field: "value", typed: true, stray: false, exits: 204, stops: [8, 21, 22, 23, 24, 7, 3, 25, 26, 10, 12, 6, 9], terminators: [153] }, // 205
 		{ k: "literal", literal: 11, to: 205 }, // 206
 		{ k: "literal", literal: 5, to: 206 }, // 207
 		{ k: "atom", kind: "word", field: "key", to: 207 }, // 208

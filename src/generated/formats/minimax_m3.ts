@@ -44,7 +44,7 @@ export const minimax_m3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 3, 9], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 0, 3, 9], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 26, 84, 108, 0] }, // 3
 		{ k: "fork", to: [19, 26, 84, 108] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -55,7 +55,7 @@ export const minimax_m3: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [11, 12, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [11, 12, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -72,7 +72,7 @@ export const minimax_m3: Format = {
 		{ k: "literal", literal: 2, to: 2 }, // 27
 		{ k: "space", greedy: true, to: 27 }, // 28
 		{ k: "literal", literal: 3, to: 28 }, // 29
-		{ k: "text", field: "content", typed: false, exits: 31, stops: [3, 1, 0, 9], stray: true, section: { entry: 32, proof: false, content: false } }, // 30
+		{ k: "text", field: "content", typed: false, exits: 31, stops: [3, 1, 0, 9], terminators: [], stray: true, section: { entry: 32, proof: false, content: false } }, // 30
 		{ k: "fork", to: [81, 29, 82] }, // 31
 		{ k: "fork", to: [81, 29] }, // 32
 		{ k: "space", greedy: true, to: 30 }, // 33
@@ -127,7 +127,7 @@ export const minimax_m3: Format = {
 		{ k: "op", do: { op: "leave" }, to: 4 }, // 82
 		{ k: "literal", literal: 9, to: 33 }, // 83
 		{ k: "literal", literal: 3, to: 83 }, // 84
-		{ k: "text", field: "content", typed: false, exits: 86, stops: [3, 1, 0, 9], stray: true, section: { entry: 87, proof: false, content: false } }, // 85
+		{ k: "text", field: "content", typed: false, exits: 86, stops: [3, 1, 0, 9], terminators: [], stray: true, section: { entry: 87, proof: false, content: false } }, // 85
 		{ k: "fork", to: [99, 29, 82] }, // 86
 		{ k: "fork", to: [99, 29] }, // 87
 		{ k: "space", greedy: true, to: 85 }, // 88

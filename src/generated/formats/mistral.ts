@@ -53,12 +53,12 @@ export const mistral: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7, 18], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 5, 7, 18], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 25, 32, 63, 68, 112, 0] }, // 3
 		{ k: "fork", to: [11, 25, 32, 63, 68, 112] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "assert", what: "start", to: 8 }, // 9
 		{ k: "assert", what: "line", to: 8 }, // 10
@@ -88,7 +88,7 @@ export const mistral: Format = {
 		{ k: "fork", to: [33, 2] }, // 34
 		{ k: "literal", literal: 8, to: 34 }, // 35
 		{ k: "space", greedy: true, to: 35 }, // 36
-		{ k: "text", field: "content", typed: false, exits: 38, stops: null, stray: true, section: { entry: 39, proof: false, content: false } }, // 37
+		{ k: "text", field: "content", typed: false, exits: 38, stops: null, terminators: [], stray: true, section: { entry: 39, proof: false, content: false } }, // 37
 		{ k: "fork", to: [52, 55, 36, 56] }, // 38
 		{ k: "fork", to: [52, 36] }, // 39
 		{ k: "op", do: { op: "close" }, to: 37 }, // 40
@@ -120,7 +120,7 @@ export const mistral: Format = {
 		{ k: "literal", literal: 5, to: 65 }, // 66
 		{ k: "op", do: { op: "repair", code: 0 }, to: 66 }, // 67
 		{ k: "op", do: { op: "open", unit: 3 }, to: 67 }, // 68
-		{ k: "text", field: "content", typed: false, exits: 70, stops: null, stray: true, section: { entry: 71, proof: false, content: false } }, // 69
+		{ k: "text", field: "content", typed: false, exits: 70, stops: null, terminators: [], stray: true, section: { entry: 71, proof: false, content: false } }, // 69
 		{ k: "fork", to: [80, 83, 36, 56] }, // 70
 		{ k: "fork", to: [80, 36] }, // 71
 		{ k: "op", do: { op: "close" }, to: 69 }, // 72

@@ -35,7 +35,7 @@ export const morph_xml: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [146, 208, 0] }, // 3
 		{ k: "fork", to: [146, 208] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -167,7 +167,7 @@ export const morph_xml: Format = {
 		{ k: "literal", literal: 0, to: 130 }, // 131
 		{ k: "same", field: "key", to: 131 }, // 132
 		{ k: "literal", literal: 1, to: 132 }, // 133
-		{ k: "text", field: "value", typed: true, stray: false, exits: 133, stops: [1] }, // 134
+		{ k: "text", field: "value", typed: true, stray: false, exits: 133, stops: [1], terminators: [125] }, // 134
 		{ k: "literal", literal: 0, to: 134 }, // 135
 		{ k: "atom", kind: "word", field: "key", to: 135 }, // 136
 		{ k: "literal", literal: 2, to: 136 }, // 137

@@ -50,7 +50,7 @@ export const nemotron: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 14], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8, 14], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 55, 70, 79, 123, 0] }, // 3
 		{ k: "fork", to: [19, 55, 70, 79, 123] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -61,7 +61,7 @@ export const nemotron: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [15, 16, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [15, 16, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -77,7 +77,7 @@ export const nemotron: Format = {
 		{ k: "space", greedy: true, to: 20 }, // 26
 		{ k: "op", do: { op: "repair", code: 0 }, to: 26 }, // 27
 		{ k: "fork", to: [25, 27] }, // 28
-		{ k: "text", field: "content", typed: false, exits: 30, stops: null, stray: true, section: { entry: 31, proof: false, content: false } }, // 29
+		{ k: "text", field: "content", typed: false, exits: 30, stops: null, terminators: [], stray: true, section: { entry: 31, proof: false, content: false } }, // 29
 		{ k: "fork", to: [44, 47, 28, 48] }, // 30
 		{ k: "fork", to: [44, 28] }, // 31
 		{ k: "op", do: { op: "close" }, to: 29 }, // 32
@@ -106,7 +106,7 @@ export const nemotron: Format = {
 		{ k: "literal", literal: 8, to: 54 }, // 55
 		{ k: "fork", to: [24, 23] }, // 56
 		{ k: "space", greedy: true, to: 56 }, // 57
-		{ k: "text", field: "content", typed: false, exits: 59, stops: null, stray: true, section: { entry: 60, proof: false, content: false } }, // 58
+		{ k: "text", field: "content", typed: false, exits: 59, stops: null, terminators: [], stray: true, section: { entry: 60, proof: false, content: false } }, // 58
 		{ k: "fork", to: [63, 66, 57, 48] }, // 59
 		{ k: "fork", to: [63] }, // 60
 		{ k: "op", do: { op: "close" }, to: 58 }, // 61
@@ -128,7 +128,7 @@ export const nemotron: Format = {
 		{ k: "literal", literal: 8, to: 76 }, // 77
 		{ k: "op", do: { op: "repair", code: 1 }, to: 77 }, // 78
 		{ k: "op", do: { op: "open", unit: 2 }, to: 78 }, // 79
-		{ k: "text", field: "content", typed: false, exits: 81, stops: null, stray: true, section: { entry: 82, proof: false, content: false } }, // 80
+		{ k: "text", field: "content", typed: false, exits: 81, stops: null, terminators: [], stray: true, section: { entry: 82, proof: false, content: false } }, // 80
 		{ k: "fork", to: [91, 94, 28, 48] }, // 81
 		{ k: "fork", to: [91, 28] }, // 82
 		{ k: "op", do: { op: "close" }, to: 80 }, // 83

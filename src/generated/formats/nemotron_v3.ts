@@ -70,7 +70,7 @@ export const nemotron_v3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 2, 1], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [24, 157, 247, 0] }, // 3
 		{ k: "fork", to: [24, 157, 247] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -86,7 +86,7 @@ export const nemotron_v3: Format = {
 		{ k: "literal", literal: 2, to: 14 }, // 15
 		{ k: "look", body: 15, to: 5 }, // 16
 		{ k: "fork", to: [12, 16] }, // 17
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [14, 15, 0, 2] }, // 18
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 17, stops: [14, 15, 0, 2], terminators: [5] }, // 18
 		{ k: "eol", to: 18 }, // 19
 		{ k: "fork", to: [19, 18] }, // 20
 		{ k: "literal", literal: 3, to: 20 }, // 21
@@ -205,7 +205,7 @@ export const nemotron_v3: Format = {
 		{ k: "space", greedy: true, to: 133 }, // 134
 		{ k: "literal", literal: 2, to: 134 }, // 135
 		{ k: "fork", to: [57, 60, 62, 69, 85, 92, 97, 106, 118, 129, 135, 133] }, // 136
-		{ k: "text", field: "value", typed: true, stray: false, exits: 136, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1] }, // 137
+		{ k: "text", field: "value", typed: true, stray: false, exits: 136, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1], terminators: [49] }, // 137
 		{ k: "eol", to: 137 }, // 138
 		{ k: "fork", to: [138, 137] }, // 139
 		{ k: "literal", literal: 7, to: 139 }, // 140
@@ -299,7 +299,7 @@ export const nemotron_v3: Format = {
 		{ k: "space", greedy: true, to: 227 }, // 228
 		{ k: "literal", literal: 2, to: 228 }, // 229
 		{ k: "fork", to: [166, 169, 171, 176, 182, 187, 192, 200, 212, 223, 229, 227] }, // 230
-		{ k: "text", field: "value", typed: true, stray: false, exits: 230, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1] }, // 231
+		{ k: "text", field: "value", typed: true, stray: false, exits: 230, stops: [16, 17, 6, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 8, 5, 4, 36, 37, 10, 11, 2, 1], terminators: [162] }, // 231
 		{ k: "eol", to: 231 }, // 232
 		{ k: "fork", to: [232, 231] }, // 233
 		{ k: "literal", literal: 7, to: 233 }, // 234

@@ -37,14 +37,14 @@ export const nexusraven: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [7], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [7], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [52, 0] }, // 3
 		{ k: "fork", to: [52] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "assert", what: "end", to: 2 }, // 6
 		{ k: "fork", to: [5, 6] }, // 7
 		{ k: "space", greedy: true, to: 7 }, // 8
-		{ k: "text", field: "content", typed: false, exits: 10, stops: null, stray: true, section: { entry: 11, proof: false, content: false } }, // 9
+		{ k: "text", field: "content", typed: false, exits: 10, stops: null, terminators: [], stray: true, section: { entry: 11, proof: false, content: false } }, // 9
 		{ k: "fork", to: [45, 48, 8, 49] }, // 10
 		{ k: "fork", to: [45] }, // 11
 		{ k: "op", do: { op: "close" }, to: 9 }, // 12

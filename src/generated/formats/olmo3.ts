@@ -44,7 +44,7 @@ export const olmo3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 72, 111, 0] }, // 3
 		{ k: "fork", to: [19, 72, 111] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -55,7 +55,7 @@ export const olmo3: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [10, 11, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -63,7 +63,7 @@ export const olmo3: Format = {
 		{ k: "assert", what: "line", to: 16 }, // 18
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: null, stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "text", field: "content", typed: false, exits: 22, stops: null, terminators: [], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
 		{ k: "fork", to: [65, 20, 66] }, // 22
 		{ k: "fork", to: [65, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
@@ -118,7 +118,7 @@ export const olmo3: Format = {
 		{ k: "space", greedy: true, to: 20 }, // 73
 		{ k: "literal", literal: 6, to: 73 }, // 74
 		{ k: "space", greedy: true, to: 74 }, // 75
-		{ k: "text", field: "content", typed: false, exits: 77, stops: null, stray: true, section: { entry: 78, proof: false, content: false } }, // 76
+		{ k: "text", field: "content", typed: false, exits: 77, stops: null, terminators: [], stray: true, section: { entry: 78, proof: false, content: false } }, // 76
 		{ k: "fork", to: [103, 106, 75, 66] }, // 77
 		{ k: "fork", to: [103] }, // 78
 		{ k: "op", do: { op: "close" }, to: 76 }, // 79

@@ -47,17 +47,17 @@ export const open_webui: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [74, 115, 123, 0] }, // 3
 		{ k: "fork", to: [74, 115, 123] }, // 4
-		{ k: "text", field: "content", typed: false, exits: 6, stops: null, stray: true, section: { entry: 7, proof: true, content: false } }, // 5
+		{ k: "text", field: "content", typed: false, exits: 6, stops: null, terminators: [], stray: true, section: { entry: 7, proof: true, content: false } }, // 5
 		{ k: "fork", to: [45, 2, 31] }, // 6
 		{ k: "fork", to: [45, 2] }, // 7
 		{ k: "literal", literal: 0, to: 5 }, // 8
 		{ k: "space", greedy: true, to: 8 }, // 9
 		{ k: "literal", literal: 1, to: 9 }, // 10
 		{ k: "space", greedy: true, to: 10 }, // 11
-		{ k: "text", field: "content", typed: false, exits: 13, stops: null, stray: true, section: { entry: 14, proof: true, content: false } }, // 12
+		{ k: "text", field: "content", typed: false, exits: 13, stops: null, terminators: [], stray: true, section: { entry: 14, proof: true, content: false } }, // 12
 		{ k: "fork", to: [30, 11, 31] }, // 13
 		{ k: "fork", to: [30, 11] }, // 14
 		{ k: "op", do: { op: "close" }, to: 12 }, // 15
@@ -91,7 +91,7 @@ export const open_webui: Format = {
 		{ k: "space", greedy: true, to: 42 }, // 43
 		{ k: "literal", literal: 9, to: 43 }, // 44
 		{ k: "space", greedy: true, to: 44 }, // 45
-		{ k: "text", field: "content", typed: false, exits: 47, stops: null, stray: true, section: { entry: 48, proof: true, content: false } }, // 46
+		{ k: "text", field: "content", typed: false, exits: 47, stops: null, terminators: [], stray: true, section: { entry: 48, proof: true, content: false } }, // 46
 		{ k: "fork", to: [60, 11, 31] }, // 47
 		{ k: "fork", to: [60, 11] }, // 48
 		{ k: "op", do: { op: "close" }, to: 46 }, // 49
@@ -126,7 +126,7 @@ export const open_webui: Format = {
 		{ k: "space", greedy: true, to: 77 }, // 78
 		{ k: "literal", literal: 1, to: 78 }, // 79
 		{ k: "space", greedy: true, to: 79 }, // 80
-		{ k: "text", field: "content", typed: false, exits: 82, stops: null, stray: true, section: { entry: 83, proof: true, content: false } }, // 81
+		{ k: "text", field: "content", typed: false, exits: 82, stops: null, terminators: [], stray: true, section: { entry: 83, proof: true, content: false } }, // 81
 		{ k: "fork", to: [95, 80, 31] }, // 82
 		{ k: "fork", to: [95, 80] }, // 83
 		{ k: "op", do: { op: "close" }, to: 81 }, // 84

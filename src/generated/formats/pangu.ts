@@ -49,12 +49,12 @@ export const pangu: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 10, 16], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 10, 16], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [11, 47, 60, 104, 0] }, // 3
 		{ k: "fork", to: [11, 47, 60, 104] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0] }, // 7
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 6, stops: [0], terminators: [5] }, // 7
 		{ k: "literal", literal: 1, to: 7 }, // 8
 		{ k: "assert", what: "start", to: 8 }, // 9
 		{ k: "assert", what: "line", to: 8 }, // 10
@@ -66,7 +66,7 @@ export const pangu: Format = {
 		{ k: "space", greedy: true, to: 15 }, // 16
 		{ k: "literal", literal: 4, to: 16 }, // 17
 		{ k: "space", greedy: true, to: 17 }, // 18
-		{ k: "text", field: "content", typed: false, exits: 20, stops: null, stray: true, section: { entry: 21, proof: false, content: false } }, // 19
+		{ k: "text", field: "content", typed: false, exits: 20, stops: null, terminators: [], stray: true, section: { entry: 21, proof: false, content: false } }, // 19
 		{ k: "fork", to: [34, 37, 18, 38] }, // 20
 		{ k: "fork", to: [34, 18] }, // 21
 		{ k: "op", do: { op: "close" }, to: 19 }, // 22
@@ -108,7 +108,7 @@ export const pangu: Format = {
 		{ k: "fork", to: [56, 57] }, // 58
 		{ k: "op", do: { op: "repair", code: 0 }, to: 58 }, // 59
 		{ k: "op", do: { op: "open", unit: 1 }, to: 59 }, // 60
-		{ k: "text", field: "content", typed: false, exits: 62, stops: null, stray: true, section: { entry: 63, proof: false, content: false } }, // 61
+		{ k: "text", field: "content", typed: false, exits: 62, stops: null, terminators: [], stray: true, section: { entry: 63, proof: false, content: false } }, // 61
 		{ k: "fork", to: [72, 75, 18, 38] }, // 62
 		{ k: "fork", to: [72, 18] }, // 63
 		{ k: "op", do: { op: "close" }, to: 61 }, // 64

@@ -24,7 +24,7 @@ export const passthrough: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [0] }, // 3
 		{ k: "fork", to: [] }, // 4
 	],

@@ -40,12 +40,12 @@ export const phi4_mini_json: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [33, 56, 69, 80, 0] }, // 3
 		{ k: "fork", to: [33, 56, 69, 80] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: false, content: false } }, // 7
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, terminators: [], stray: true, section: { entry: 9, proof: false, content: false } }, // 7
 		{ k: "fork", to: [22, 25, 6, 26] }, // 8
 		{ k: "fork", to: [22, 6] }, // 9
 		{ k: "op", do: { op: "close" }, to: 7 }, // 10
@@ -76,7 +76,7 @@ export const phi4_mini_json: Format = {
 		{ k: "space", greedy: true, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
 		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "text", field: "content", typed: false, exits: 39, stops: null, stray: true, section: { entry: 40, proof: false, content: false } }, // 38
+		{ k: "text", field: "content", typed: false, exits: 39, stops: null, terminators: [], stray: true, section: { entry: 40, proof: false, content: false } }, // 38
 		{ k: "fork", to: [49, 52, 37, 26] }, // 39
 		{ k: "fork", to: [49, 37] }, // 40
 		{ k: "op", do: { op: "close" }, to: 38 }, // 41
@@ -95,7 +95,7 @@ export const phi4_mini_json: Format = {
 		{ k: "literal", literal: 4, to: 53 }, // 54
 		{ k: "space", greedy: true, to: 54 }, // 55
 		{ k: "literal", literal: 7, to: 55 }, // 56
-		{ k: "text", field: "content", typed: false, exits: 58, stops: null, stray: true, section: { entry: 59, proof: false, content: false } }, // 57
+		{ k: "text", field: "content", typed: false, exits: 58, stops: null, terminators: [], stray: true, section: { entry: 59, proof: false, content: false } }, // 57
 		{ k: "fork", to: [65, 2, 26] }, // 58
 		{ k: "fork", to: [65, 2] }, // 59
 		{ k: "op", do: { op: "close" }, to: 57 }, // 60
@@ -108,7 +108,7 @@ export const phi4_mini_json: Format = {
 		{ k: "space", greedy: true, to: 66 }, // 67
 		{ k: "literal", literal: 5, to: 67 }, // 68
 		{ k: "op", do: { op: "repair", code: 0 }, to: 68 }, // 69
-		{ k: "text", field: "content", typed: false, exits: 71, stops: null, stray: true, section: { entry: 72, proof: true, content: false } }, // 70
+		{ k: "text", field: "content", typed: false, exits: 71, stops: null, terminators: [], stray: true, section: { entry: 72, proof: true, content: false } }, // 70
 		{ k: "fork", to: [75, 78, 2, 26] }, // 71
 		{ k: "fork", to: [75] }, // 72
 		{ k: "op", do: { op: "close" }, to: 70 }, // 73

@@ -44,11 +44,11 @@ export const plamo3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [15, 14], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [15, 14], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [46, 85, 0] }, // 3
 		{ k: "fork", to: [46, 85] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
-		{ k: "text", field: "content", typed: false, exits: 7, stops: [14, 0, 15], stray: true, section: { entry: 8, proof: false, content: false } }, // 6
+		{ k: "text", field: "content", typed: false, exits: 7, stops: [14, 0, 15], terminators: [], stray: true, section: { entry: 8, proof: false, content: false } }, // 6
 		{ k: "fork", to: [44, 5, 45] }, // 7
 		{ k: "fork", to: [44, 5] }, // 8
 		{ k: "space", greedy: true, to: 6 }, // 9

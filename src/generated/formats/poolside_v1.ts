@@ -63,7 +63,7 @@ export const poolside_v1: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15, 17], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15, 17], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [17, 123, 137, 142, 217, 294, 0] }, // 3
 		{ k: "fork", to: [17, 123, 137, 142, 217, 294] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -72,7 +72,7 @@ export const poolside_v1: Format = {
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [18, 19, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [18, 19, 0], terminators: [5] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -169,7 +169,7 @@ export const poolside_v1: Format = {
 		{ k: "space", greedy: true, to: 104 }, // 105
 		{ k: "literal", literal: 4, to: 105 }, // 106
 		{ k: "fork", to: [37, 42, 56, 60, 63, 72, 85, 97, 106] }, // 107
-		{ k: "text", field: "value", typed: true, stray: false, exits: 107, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4] }, // 108
+		{ k: "text", field: "value", typed: true, stray: false, exits: 107, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4], terminators: [33] }, // 108
 		{ k: "literal", literal: 8, to: 108 }, // 109
 		{ k: "space", greedy: true, to: 109 }, // 110
 		{ k: "literal", literal: 7, to: 110 }, // 111
@@ -266,7 +266,7 @@ export const poolside_v1: Format = {
 		{ k: "space", greedy: true, to: 201 }, // 202
 		{ k: "literal", literal: 4, to: 202 }, // 203
 		{ k: "fork", to: [148, 151, 155, 158, 161, 169, 182, 194, 203] }, // 204
-		{ k: "text", field: "value", typed: true, stray: false, exits: 204, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4] }, // 205
+		{ k: "text", field: "value", typed: true, stray: false, exits: 204, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4], terminators: [146] }, // 205
 		{ k: "literal", literal: 8, to: 205 }, // 206
 		{ k: "space", greedy: true, to: 206 }, // 207
 		{ k: "literal", literal: 7, to: 207 }, // 208
@@ -340,7 +340,7 @@ export const poolside_v1: Format = {
 		{ k: "space", greedy: true, to: 275 }, // 276
 		{ k: "literal", literal: 4, to: 276 }, // 277
 		{ k: "fork", to: [222, 225, 229, 232, 235, 243, 256, 268, 277] }, // 278
-		{ k: "text", field: "value", typed: true, stray: false, exits: 278, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4] }, // 279
+		{ k: "text", field: "value", typed: true, stray: false, exits: 278, stops: [5, 20, 21, 22, 23, 3, 2, 24, 25, 26, 27, 8, 7, 10, 4], terminators: [220] }, // 279
 		{ k: "literal", literal: 8, to: 279 }, // 280
 		{ k: "space", greedy: true, to: 280 }, // 281
 		{ k: "literal", literal: 7, to: 281 }, // 282

@@ -40,7 +40,7 @@ export const pythonic: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [69, 102, 150, 0] }, // 3
 		{ k: "fork", to: [69, 102, 150] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
@@ -48,7 +48,7 @@ export const pythonic: Format = {
 		{ k: "literal", literal: 1, to: 6 }, // 7
 		{ k: "fork", to: [6, 7] }, // 8
 		{ k: "space", greedy: true, to: 8 }, // 9
-		{ k: "text", field: "content", typed: false, exits: 11, stops: null, stray: true, section: { entry: 12, proof: false, content: false } }, // 10
+		{ k: "text", field: "content", typed: false, exits: 11, stops: null, terminators: [], stray: true, section: { entry: 12, proof: false, content: false } }, // 10
 		{ k: "fork", to: [49, 58, 9, 59] }, // 11
 		{ k: "fork", to: [49] }, // 12
 		{ k: "op", do: { op: "close" }, to: 10 }, // 13
@@ -149,7 +149,7 @@ export const pythonic: Format = {
 		{ k: "literal", literal: 1, to: 107 }, // 108
 		{ k: "fork", to: [107, 108] }, // 109
 		{ k: "space", greedy: true, to: 109 }, // 110
-		{ k: "text", field: "content", typed: false, exits: 112, stops: null, stray: true, section: { entry: 113, proof: false, content: false } }, // 111
+		{ k: "text", field: "content", typed: false, exits: 112, stops: null, terminators: [], stray: true, section: { entry: 113, proof: false, content: false } }, // 111
 		{ k: "fork", to: [138, 147, 110, 59] }, // 112
 		{ k: "fork", to: [138] }, // 113
 		{ k: "op", do: { op: "close" }, to: 111 }, // 114

@@ -37,7 +37,7 @@ export const qwen_agent: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [5, 7, 8], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [5, 7, 8], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [21, 31, 34, 0] }, // 3
 		{ k: "fork", to: [21, 31, 34] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -67,7 +67,7 @@ export const qwen_agent: Format = {
 		{ k: "literal", literal: 7, to: 28 }, // 29
 		{ k: "op", do: { op: "repair", code: 1 }, to: 29 }, // 30
 		{ k: "op", do: { op: "open", unit: 1 }, to: 30 }, // 31
-		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [5, 7, 8] }, // 32
+		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [5, 7, 8], terminators: [] }, // 32
 		{ k: "space", greedy: true, to: 32 }, // 33
 		{ k: "literal", literal: 8, to: 33 }, // 34
 	],

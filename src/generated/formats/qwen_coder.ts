@@ -89,7 +89,7 @@ export const qwen_coder: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6, 13, 20, 21, 22], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 7, 6, 13, 20, 21, 22], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 173, 279, 377, 413, 442, 471, 476, 0] }, // 3
 		{ k: "fork", to: [19, 173, 279, 377, 413, 442, 471, 476] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -100,7 +100,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [26, 27, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [26, 27, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -219,7 +219,7 @@ export const qwen_coder: Format = {
 		{ k: "space", greedy: true, to: 128 }, // 129
 		{ k: "literal", literal: 7, to: 129 }, // 130
 		{ k: "fork", to: [52, 55, 57, 64, 80, 87, 92, 101, 113, 124, 130, 128] }, // 131
-		{ k: "text", field: "value", typed: true, stray: false, exits: 131, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6] }, // 132
+		{ k: "text", field: "value", typed: true, stray: false, exits: 131, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6], terminators: [44] }, // 132
 		{ k: "eol", to: 132 }, // 133
 		{ k: "fork", to: [133, 132] }, // 134
 		{ k: "literal", literal: 5, to: 134 }, // 135
@@ -337,7 +337,7 @@ export const qwen_coder: Format = {
 		{ k: "space", greedy: true, to: 246 }, // 247
 		{ k: "literal", literal: 7, to: 247 }, // 248
 		{ k: "fork", to: [185, 188, 190, 195, 201, 206, 211, 219, 231, 242, 248, 246] }, // 249
-		{ k: "text", field: "value", typed: true, stray: false, exits: 249, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6] }, // 250
+		{ k: "text", field: "value", typed: true, stray: false, exits: 249, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6], terminators: [181] }, // 250
 		{ k: "eol", to: 250 }, // 251
 		{ k: "fork", to: [251, 250] }, // 252
 		{ k: "literal", literal: 5, to: 252 }, // 253
@@ -438,7 +438,7 @@ export const qwen_coder: Format = {
 		{ k: "space", greedy: true, to: 347 }, // 348
 		{ k: "literal", literal: 7, to: 348 }, // 349
 		{ k: "fork", to: [286, 289, 291, 296, 302, 307, 312, 320, 332, 343, 349, 347] }, // 350
-		{ k: "text", field: "value", typed: true, stray: false, exits: 350, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6] }, // 351
+		{ k: "text", field: "value", typed: true, stray: false, exits: 350, stops: [28, 29, 4, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 8, 3, 2, 48, 49, 10, 11, 7, 6], terminators: [282] }, // 351
 		{ k: "eol", to: 351 }, // 352
 		{ k: "fork", to: [352, 351] }, // 353
 		{ k: "literal", literal: 5, to: 353 }, // 354
@@ -481,7 +481,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 4, to: 390 }, // 391
 		{ k: "eol", to: 391 }, // 392
 		{ k: "fork", to: [392, 391] }, // 393
-		{ k: "text", field: "value", typed: true, stray: false, exits: 393, stops: [28, 29, 4] }, // 394
+		{ k: "text", field: "value", typed: true, stray: false, exits: 393, stops: [28, 29, 4], terminators: [384] }, // 394
 		{ k: "eol", to: 394 }, // 395
 		{ k: "fork", to: [395, 394] }, // 396
 		{ k: "literal", literal: 5, to: 396 }, // 397
@@ -511,7 +511,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 4, to: 420 }, // 421
 		{ k: "eol", to: 421 }, // 422
 		{ k: "fork", to: [422, 421] }, // 423
-		{ k: "text", field: "value", typed: true, stray: false, exits: 423, stops: [28, 29, 4] }, // 424
+		{ k: "text", field: "value", typed: true, stray: false, exits: 423, stops: [28, 29, 4], terminators: [416] }, // 424
 		{ k: "eol", to: 424 }, // 425
 		{ k: "fork", to: [425, 424] }, // 426
 		{ k: "literal", literal: 24, to: 426 }, // 427
@@ -543,7 +543,7 @@ export const qwen_coder: Format = {
 		{ k: "literal", literal: 11, to: 452 }, // 453
 		{ k: "eol", to: 453 }, // 454
 		{ k: "fork", to: [454, 453] }, // 455
-		{ k: "text", field: "value", typed: true, stray: false, exits: 455, stops: [50, 51, 11] }, // 456
+		{ k: "text", field: "value", typed: true, stray: false, exits: 455, stops: [50, 51, 11], terminators: [445] }, // 456
 		{ k: "eol", to: 456 }, // 457
 		{ k: "fork", to: [457, 456] }, // 458
 		{ k: "literal", literal: 5, to: 458 }, // 459

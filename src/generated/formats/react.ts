@@ -62,7 +62,7 @@ export const react: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 1, 2, 3], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [0, 1, 2, 3], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [18, 75, 78, 82, 0] }, // 3
 		{ k: "fork", to: [18, 75, 78, 82] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -75,7 +75,7 @@ export const react: Format = {
 		{ k: "eol", to: 11 }, // 12
 		{ k: "assert", what: "end", to: 5 }, // 13
 		{ k: "fork", to: [12, 13] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [24, 25, 26, 27, 28, 29, 30, 31] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [24, 25, 26, 27, 28, 29, 30, 31], terminators: [5] }, // 15
 		{ k: "space", greedy: true, to: 15 }, // 16
 		{ k: "literal", literal: 0, to: 16 }, // 17
 		{ k: "assert", what: "line", to: 17 }, // 18
@@ -90,7 +90,7 @@ export const react: Format = {
 		{ k: "eol", to: 26 }, // 27
 		{ k: "assert", what: "end", to: 25 }, // 28
 		{ k: "fork", to: [27, 28] }, // 29
-		{ k: "text", field: "value", typed: false, stray: false, exits: 29, stops: [24, 25, 26, 27, 28, 29, 30, 31] }, // 30
+		{ k: "text", field: "value", typed: false, stray: false, exits: 29, stops: [24, 25, 26, 27, 28, 29, 30, 31], terminators: [25] }, // 30
 		{ k: "op", do: { op: "set", field: "key", text: "input" }, to: 30 }, // 31
 		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 32
 		{ k: "literal", literal: 4, to: 0 }, // 33
@@ -136,10 +136,10 @@ export const react: Format = {
 		{ k: "literal", literal: 1, to: 72 }, // 73
 		{ k: "assert", what: "line", to: 73 }, // 74
 		{ k: "op", do: { op: "open", unit: 0 }, to: 74 }, // 75
-		{ k: "text", field: "skip", typed: false, stray: false, exits: 14, stops: [24, 25, 26, 27, 28, 29, 30, 31] }, // 76
+		{ k: "text", field: "skip", typed: false, stray: false, exits: 14, stops: [24, 25, 26, 27, 28, 29, 30, 31], terminators: [5] }, // 76
 		{ k: "literal", literal: 2, to: 76 }, // 77
 		{ k: "assert", what: "line", to: 77 }, // 78
-		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [0, 1, 2, 3] }, // 79
+		{ k: "text", field: "content", typed: false, stray: false, exits: 3, stops: [0, 1, 2, 3], terminators: [] }, // 79
 		{ k: "space", greedy: true, to: 79 }, // 80
 		{ k: "literal", literal: 3, to: 80 }, // 81
 		{ k: "assert", what: "line", to: 81 }, // 82

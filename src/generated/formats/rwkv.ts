@@ -56,7 +56,7 @@ export const rwkv: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 11], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 230, 0] }, // 3
 		{ k: "fork", to: [19, 230] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -67,7 +67,7 @@ export const rwkv: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [17, 18, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [17, 18, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -75,7 +75,7 @@ export const rwkv: Format = {
 		{ k: "assert", what: "line", to: 16 }, // 18
 		{ k: "fork", to: [17, 18] }, // 19
 		{ k: "literal", literal: 2, to: 2 }, // 20
-		{ k: "text", field: "content", typed: false, exits: 22, stops: [7, 2, 1, 11], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
+		{ k: "text", field: "content", typed: false, exits: 22, stops: [7, 2, 1, 11], terminators: [], stray: true, section: { entry: 23, proof: false, content: false } }, // 21
 		{ k: "fork", to: [224, 20, 225] }, // 22
 		{ k: "fork", to: [224, 20] }, // 23
 		{ k: "space", greedy: true, to: 21 }, // 24
@@ -237,7 +237,7 @@ export const rwkv: Format = {
 		{ k: "space", greedy: true, to: 177 }, // 180
 		{ k: "literal", literal: 11, to: 180 }, // 181
 		{ k: "fork", to: [61, 90, 95, 98, 106, 132, 158, 168, 177, 179, 181] }, // 182
-		{ k: "text", field: "value", typed: true, stray: false, exits: 182, stops: [10, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 7, 11] }, // 183
+		{ k: "text", field: "value", typed: true, stray: false, exits: 182, stops: [10, 19, 20, 21, 22, 9, 3, 23, 24, 12, 14, 7, 11], terminators: [55] }, // 183
 		{ k: "literal", literal: 13, to: 183 }, // 184
 		{ k: "space", greedy: true, to: 184 }, // 185
 		{ k: "literal", literal: 4, to: 185 }, // 186

@@ -37,12 +37,12 @@ export const sarashina: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: null, stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: null, terminators: [], stray: false }, // 2
 		{ k: "fork", to: [28, 39, 43, 0] }, // 3
 		{ k: "fork", to: [28, 39, 43] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: false, content: false } }, // 7
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, terminators: [], stray: true, section: { entry: 9, proof: false, content: false } }, // 7
 		{ k: "fork", to: [12, 15, 6, 16] }, // 8
 		{ k: "fork", to: [12, 6] }, // 9
 		{ k: "op", do: { op: "close" }, to: 7 }, // 10
@@ -64,7 +64,7 @@ export const sarashina: Format = {
 		{ k: "fork", to: [22, 25] }, // 26
 		{ k: "space", greedy: true, to: 26 }, // 27
 		{ k: "literal", literal: 4, to: 27 }, // 28
-		{ k: "text", field: "content", typed: false, exits: 30, stops: null, stray: true, section: { entry: 31, proof: true, content: false } }, // 29
+		{ k: "text", field: "content", typed: false, exits: 30, stops: null, terminators: [], stray: true, section: { entry: 31, proof: true, content: false } }, // 29
 		{ k: "fork", to: [34, 37, 6, 16] }, // 30
 		{ k: "fork", to: [34] }, // 31
 		{ k: "op", do: { op: "close" }, to: 29 }, // 32

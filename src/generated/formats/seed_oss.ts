@@ -52,14 +52,14 @@ export const seed_oss: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 6, 5], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 6, 5], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [13, 120, 190, 0] }, // 3
 		{ k: "fork", to: [13, 120, 190] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
 		{ k: "literal", literal: 0, to: 7 }, // 8
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [0] }, // 9
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 8, stops: [0], terminators: [5] }, // 9
 		{ k: "literal", literal: 1, to: 9 }, // 10
 		{ k: "assert", what: "start", to: 10 }, // 11
 		{ k: "assert", what: "line", to: 10 }, // 12
@@ -152,7 +152,7 @@ export const seed_oss: Format = {
 		{ k: "space", greedy: true, to: 98 }, // 99
 		{ k: "literal", literal: 6, to: 99 }, // 100
 		{ k: "fork", to: [38, 43, 57, 62, 65, 73, 85, 94, 100, 98] }, // 101
-		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5] }, // 102
+		{ k: "text", field: "value", typed: true, stray: false, exits: 101, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5], terminators: [32] }, // 102
 		{ k: "literal", literal: 4, to: 102 }, // 103
 		{ k: "atom", kind: "word", field: "key", to: 103 }, // 104
 		{ k: "literal", literal: 7, to: 104 }, // 105
@@ -226,7 +226,7 @@ export const seed_oss: Format = {
 		{ k: "space", greedy: true, to: 172 }, // 173
 		{ k: "literal", literal: 6, to: 173 }, // 174
 		{ k: "fork", to: [127, 130, 134, 137, 140, 147, 159, 168, 174, 172] }, // 175
-		{ k: "text", field: "value", typed: true, stray: false, exits: 175, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5] }, // 176
+		{ k: "text", field: "value", typed: true, stray: false, exits: 175, stops: [8, 13, 14, 15, 16, 17, 18, 7, 3, 2, 19, 20, 9, 10, 6, 5], terminators: [125] }, // 176
 		{ k: "literal", literal: 4, to: 176 }, // 177
 		{ k: "atom", kind: "word", field: "key", to: 177 }, // 178
 		{ k: "literal", literal: 7, to: 178 }, // 179

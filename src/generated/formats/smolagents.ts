@@ -54,7 +54,7 @@ export const smolagents: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 4, 5], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 3, 4, 5], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 65, 0] }, // 3
 		{ k: "fork", to: [19, 65] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -65,7 +65,7 @@ export const smolagents: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [11, 12, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [11, 12, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -87,7 +87,7 @@ export const smolagents: Format = {
 		{ k: "assert", what: "end", to: 23 }, // 32
 		{ k: "op", do: { op: "repair", code: 0 }, to: 32 }, // 33
 		{ k: "fork", to: [25, 31, 33] }, // 34
-		{ k: "text", field: "value", typed: false, stray: false, exits: 34, stops: [13, 14, 15, 16, 17, 18, 19, 20] }, // 35
+		{ k: "text", field: "value", typed: false, stray: false, exits: 34, stops: [13, 14, 15, 16, 17, 18, 19, 20], terminators: [23] }, // 35
 		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 35 }, // 36
 		{ k: "op", do: { op: "set", field: "name", text: "python_interpreter" }, to: 36 }, // 37
 		{ k: "eol", to: 37 }, // 38
@@ -99,7 +99,7 @@ export const smolagents: Format = {
 		{ k: "literal", literal: 7, to: 43 }, // 44
 		{ k: "eol", to: 44 }, // 45
 		{ k: "fork", to: [45, 31, 32] }, // 46
-		{ k: "text", field: "value", typed: false, stray: false, exits: 46, stops: [21, 22, 15, 16, 17, 18, 19, 20] }, // 47
+		{ k: "text", field: "value", typed: false, stray: false, exits: 46, stops: [21, 22, 15, 16, 17, 18, 19, 20], terminators: [23] }, // 47
 		{ k: "op", do: { op: "set", field: "key", text: "code" }, to: 47 }, // 48
 		{ k: "op", do: { op: "set", field: "name", text: "python_interpreter" }, to: 48 }, // 49
 		{ k: "eol", to: 49 }, // 50

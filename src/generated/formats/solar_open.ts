@@ -49,7 +49,7 @@ export const solar_open: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [5, 1, 2, 3, 18], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [5, 1, 2, 3, 18], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 26, 73, 114, 0] }, // 3
 		{ k: "fork", to: [19, 26, 73, 114] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -62,14 +62,14 @@ export const solar_open: Format = {
 		{ k: "literal", literal: 5, to: 11 }, // 12
 		{ k: "look", body: 12, to: 5 }, // 13
 		{ k: "fork", to: [6, 13] }, // 14
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [0, 5] }, // 15
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 14, stops: [0, 5], terminators: [5] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
 		{ k: "literal", literal: 4, to: 16 }, // 17
 		{ k: "literal", literal: 5, to: 17 }, // 18
 		{ k: "fork", to: [18, 16] }, // 19
 		{ k: "assert", what: "end", to: 5 }, // 20
 		{ k: "fork", to: [6, 13, 20] }, // 21
-		{ k: "text", field: "content", typed: false, stray: false, exits: 21, stops: [0, 5] }, // 22
+		{ k: "text", field: "content", typed: false, stray: false, exits: 21, stops: [0, 5], terminators: [5] }, // 22
 		{ k: "literal", literal: 2, to: 22 }, // 23
 		{ k: "literal", literal: 4, to: 23 }, // 24
 		{ k: "literal", literal: 5, to: 24 }, // 25
@@ -79,7 +79,7 @@ export const solar_open: Format = {
 		{ k: "literal", literal: 0, to: 2 }, // 29
 		{ k: "op", do: { op: "repair", code: 0 }, to: 29 }, // 30
 		{ k: "fork", to: [27, 28, 30] }, // 31
-		{ k: "text", field: "content", typed: false, exits: 33, stops: [18, 6, 0, 5, 1, 2, 3], stray: true, section: { entry: 34, proof: false, content: false } }, // 32
+		{ k: "text", field: "content", typed: false, exits: 33, stops: [18, 6, 0, 5, 1, 2, 3], terminators: [], stray: true, section: { entry: 34, proof: false, content: false } }, // 32
 		{ k: "fork", to: [68, 31, 69] }, // 33
 		{ k: "fork", to: [68, 31] }, // 34
 		{ k: "space", greedy: true, to: 32 }, // 35

@@ -42,7 +42,7 @@ export const solar_open2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 8], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [99, 172, 0] }, // 3
 		{ k: "fork", to: [99, 172] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -130,7 +130,7 @@ export const solar_open2: Format = {
 		{ k: "space", greedy: true, to: 86 }, // 87
 		{ k: "literal", literal: 1, to: 87 }, // 88
 		{ k: "fork", to: [27, 31, 45, 49, 52, 65, 79, 88] }, // 89
-		{ k: "text", field: "value", typed: true, stray: false, exits: 89, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 90
+		{ k: "text", field: "value", typed: true, stray: false, exits: 89, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1], terminators: [23] }, // 90
 		{ k: "literal", literal: 4, to: 90 }, // 91
 		{ k: "space", greedy: true, to: 91 }, // 92
 		{ k: "atom", kind: "word", field: "key", to: 92 }, // 93
@@ -195,7 +195,7 @@ export const solar_open2: Format = {
 		{ k: "space", greedy: true, to: 151 }, // 152
 		{ k: "literal", literal: 1, to: 152 }, // 153
 		{ k: "fork", to: [104, 107, 111, 114, 117, 130, 144, 153] }, // 154
-		{ k: "text", field: "value", typed: true, stray: false, exits: 154, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1] }, // 155
+		{ k: "text", field: "value", typed: true, stray: false, exits: 154, stops: [3, 9, 10, 11, 12, 2, 0, 6, 1], terminators: [102] }, // 155
 		{ k: "literal", literal: 4, to: 155 }, // 156
 		{ k: "space", greedy: true, to: 156 }, // 157
 		{ k: "atom", kind: "word", field: "key", to: 157 }, // 158

@@ -62,7 +62,7 @@ export const step3: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 13, 9], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 13, 9], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [17, 151, 243, 0] }, // 3
 		{ k: "fork", to: [17, 151, 243] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -71,7 +71,7 @@ export const step3: Format = {
 		{ k: "literal", literal: 0, to: 7 }, // 8
 		{ k: "eol", to: 8 }, // 9
 		{ k: "fork", to: [9, 8] }, // 10
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [21, 22, 0] }, // 11
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 10, stops: [21, 22, 0], terminators: [5] }, // 11
 		{ k: "eol", to: 11 }, // 12
 		{ k: "fork", to: [12, 11] }, // 13
 		{ k: "literal", literal: 1, to: 13 }, // 14
@@ -79,7 +79,7 @@ export const step3: Format = {
 		{ k: "assert", what: "line", to: 14 }, // 16
 		{ k: "fork", to: [15, 16] }, // 17
 		{ k: "literal", literal: 2, to: 2 }, // 18
-		{ k: "text", field: "content", typed: false, exits: 20, stops: [9, 2, 1, 13], stray: true, section: { entry: 21, proof: false, content: false } }, // 19
+		{ k: "text", field: "content", typed: false, exits: 20, stops: [9, 2, 1, 13], terminators: [], stray: true, section: { entry: 21, proof: false, content: false } }, // 19
 		{ k: "fork", to: [149, 18, 150] }, // 20
 		{ k: "fork", to: [149, 18] }, // 21
 		{ k: "space", greedy: true, to: 19 }, // 22
@@ -196,7 +196,7 @@ export const step3: Format = {
 		{ k: "space", greedy: true, to: 132 }, // 133
 		{ k: "literal", literal: 13, to: 133 }, // 134
 		{ k: "fork", to: [57, 61, 77, 82, 85, 93, 105, 122, 132, 126, 134] }, // 135
-		{ k: "text", field: "value", typed: true, stray: false, exits: 135, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13] }, // 136
+		{ k: "text", field: "value", typed: true, stray: false, exits: 135, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13], terminators: [51] }, // 136
 		{ k: "literal", literal: 5, to: 136 }, // 137
 		{ k: "atom", kind: "word", field: "key", to: 137 }, // 138
 		{ k: "literal", literal: 12, to: 138 }, // 139
@@ -289,7 +289,7 @@ export const step3: Format = {
 		{ k: "space", greedy: true, to: 225 }, // 226
 		{ k: "literal", literal: 13, to: 226 }, // 227
 		{ k: "fork", to: [166, 169, 173, 176, 179, 186, 198, 215, 225, 219, 227] }, // 228
-		{ k: "text", field: "value", typed: true, stray: false, exits: 228, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13] }, // 229
+		{ k: "text", field: "value", typed: true, stray: false, exits: 228, stops: [11, 23, 24, 25, 26, 27, 28, 12, 4, 3, 29, 30, 14, 16, 9, 6, 13], terminators: [164] }, // 229
 		{ k: "literal", literal: 5, to: 229 }, // 230
 		{ k: "atom", kind: "word", field: "key", to: 230 }, // 231
 		{ k: "literal", literal: 12, to: 231 }, // 232

@@ -41,7 +41,7 @@ export const step_audio2: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 7], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 7], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 31, 35, 57, 0] }, // 3
 		{ k: "fork", to: [19, 31, 35, 57] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -52,7 +52,7 @@ export const step_audio2: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [8, 9, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [8, 9, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16

@@ -59,7 +59,7 @@ export const telechat4: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 4, 15], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [19, 131, 136, 214, 0] }, // 3
 		{ k: "fork", to: [19, 131, 136, 214] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -70,7 +70,7 @@ export const telechat4: Format = {
 		{ k: "literal", literal: 0, to: 9 }, // 10
 		{ k: "eol", to: 10 }, // 11
 		{ k: "fork", to: [11, 10] }, // 12
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0] }, // 13
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 12, stops: [16, 17, 0], terminators: [5] }, // 13
 		{ k: "eol", to: 13 }, // 14
 		{ k: "fork", to: [14, 13] }, // 15
 		{ k: "literal", literal: 1, to: 15 }, // 16
@@ -162,7 +162,7 @@ export const telechat4: Format = {
 		{ k: "space", greedy: true, to: 101 }, // 102
 		{ k: "literal", literal: 4, to: 102 }, // 103
 		{ k: "fork", to: [39, 53, 57, 60, 69, 82, 94, 103] }, // 104
-		{ k: "text", field: "value", typed: true, stray: false, exits: 104, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 105
+		{ k: "text", field: "value", typed: true, stray: false, exits: 104, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4], terminators: [35] }, // 105
 		{ k: "literal", literal: 7, to: 105 }, // 106
 		{ k: "space", greedy: true, to: 106 }, // 107
 		{ k: "literal", literal: 6, to: 107 }, // 108
@@ -252,7 +252,7 @@ export const telechat4: Format = {
 		{ k: "space", greedy: true, to: 191 }, // 192
 		{ k: "literal", literal: 4, to: 192 }, // 193
 		{ k: "fork", to: [141, 145, 148, 151, 159, 172, 184, 193] }, // 194
-		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4] }, // 195
+		{ k: "text", field: "value", typed: true, stray: false, exits: 194, stops: [5, 18, 19, 20, 21, 3, 2, 22, 23, 24, 25, 7, 6, 9, 4], terminators: [139] }, // 195
 		{ k: "literal", literal: 7, to: 195 }, // 196
 		{ k: "space", greedy: true, to: 196 }, // 197
 		{ k: "literal", literal: 6, to: 197 }, // 198

@@ -44,7 +44,7 @@ export const tool_call_marker: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 1, 13], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 1, 13], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [26, 40, 85, 0] }, // 3
 		{ k: "fork", to: [26, 40, 85] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5

@@ -41,11 +41,11 @@ export const tool_code: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [86, 144, 0] }, // 3
 		{ k: "fork", to: [86, 144] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
-		{ k: "text", field: "content", typed: false, exits: 7, stops: null, stray: true, section: { entry: 8, proof: false, content: false } }, // 6
+		{ k: "text", field: "content", typed: false, exits: 7, stops: null, terminators: [], stray: true, section: { entry: 8, proof: false, content: false } }, // 6
 		{ k: "fork", to: [73, 5, 74] }, // 7
 		{ k: "fork", to: [73] }, // 8
 		{ k: "space", greedy: true, to: 6 }, // 9
@@ -129,7 +129,7 @@ export const tool_code: Format = {
 		{ k: "space", greedy: true, to: 5 }, // 87
 		{ k: "literal", literal: 4, to: 87 }, // 88
 		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "text", field: "content", typed: false, exits: 91, stops: null, stray: true, section: { entry: 92, proof: false, content: false } }, // 90
+		{ k: "text", field: "content", typed: false, exits: 91, stops: null, terminators: [], stray: true, section: { entry: 92, proof: false, content: false } }, // 90
 		{ k: "fork", to: [114, 134, 137, 89, 74] }, // 91
 		{ k: "fork", to: [114, 134] }, // 92
 		{ k: "op", do: { op: "close" }, to: 90 }, // 93

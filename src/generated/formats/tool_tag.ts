@@ -63,7 +63,7 @@ export const tool_tag: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 4], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [198, 335, 0] }, // 3
 		{ k: "fork", to: [198, 335] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
@@ -162,7 +162,7 @@ export const tool_tag: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 97 }, // 98
 		{ k: "literal", literal: 4, to: 98 }, // 99
 		{ k: "fork", to: [31, 47, 54, 59, 67, 78, 92, 96, 99] }, // 100
-		{ k: "text", field: "value", typed: true, stray: false, exits: 100, stops: [16, 17, 6, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 7, 0, 30, 31, 8, 10, 2, 4] }, // 101
+		{ k: "text", field: "value", typed: true, stray: false, exits: 100, stops: [16, 17, 6, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 7, 0, 30, 31, 8, 10, 2, 4], terminators: [23] }, // 101
 		{ k: "eol", to: 101 }, // 102
 		{ k: "fork", to: [102, 101] }, // 103
 		{ k: "literal", literal: 1, to: 103 }, // 104
@@ -224,7 +224,7 @@ export const tool_tag: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 159 }, // 160
 		{ k: "literal", literal: 4, to: 160 }, // 161
 		{ k: "fork", to: [120, 127, 134, 141, 154, 158, 161] }, // 162
-		{ k: "text", field: "value", typed: true, stray: false, exits: 162, stops: [32, 33, 10, 19, 21, 23, 25, 27, 29, 0, 2, 4] }, // 163
+		{ k: "text", field: "value", typed: true, stray: false, exits: 162, stops: [32, 33, 10, 19, 21, 23, 25, 27, 29, 0, 2, 4], terminators: [112] }, // 163
 		{ k: "eol", to: 163 }, // 164
 		{ k: "fork", to: [164, 163] }, // 165
 		{ k: "literal", literal: 9, to: 165 }, // 166
@@ -323,7 +323,7 @@ export const tool_tag: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 258 }, // 259
 		{ k: "literal", literal: 4, to: 259 }, // 260
 		{ k: "fork", to: [205, 211, 216, 221, 228, 239, 253, 257, 260] }, // 261
-		{ k: "text", field: "value", typed: true, stray: false, exits: 261, stops: [16, 17, 6, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 7, 0, 30, 31, 8, 10, 2, 4] }, // 262
+		{ k: "text", field: "value", typed: true, stray: false, exits: 261, stops: [16, 17, 6, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 7, 0, 30, 31, 8, 10, 2, 4], terminators: [201] }, // 262
 		{ k: "eol", to: 262 }, // 263
 		{ k: "fork", to: [263, 262] }, // 264
 		{ k: "literal", literal: 1, to: 264 }, // 265
@@ -382,7 +382,7 @@ export const tool_tag: Format = {
 		{ k: "slot", slot: "tool", field: "skip", to: 317 }, // 318
 		{ k: "literal", literal: 4, to: 318 }, // 319
 		{ k: "fork", to: [279, 285, 292, 299, 312, 316, 319] }, // 320
-		{ k: "text", field: "value", typed: true, stray: false, exits: 320, stops: [32, 33, 10, 19, 21, 23, 25, 27, 29, 0, 2, 4] }, // 321
+		{ k: "text", field: "value", typed: true, stray: false, exits: 320, stops: [32, 33, 10, 19, 21, 23, 25, 27, 29, 0, 2, 4], terminators: [273] }, // 321
 		{ k: "eol", to: 321 }, // 322
 		{ k: "fork", to: [322, 321] }, // 323
 		{ k: "literal", literal: 9, to: 323 }, // 324

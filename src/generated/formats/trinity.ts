@@ -56,7 +56,7 @@ export const trinity: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3, 20], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [4, 0, 3, 20], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [26, 31, 56, 63, 82, 130, 0] }, // 3
 		{ k: "fork", to: [26, 31, 56, 63, 82, 130] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
@@ -74,7 +74,7 @@ export const trinity: Format = {
 		{ k: "literal", literal: 3, to: 16 }, // 17
 		{ k: "look", body: 17, to: 5 }, // 18
 		{ k: "fork", to: [12, 18] }, // 19
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 19, stops: [21, 22, 0, 3] }, // 20
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 19, stops: [21, 22, 0, 3], terminators: [5] }, // 20
 		{ k: "eol", to: 20 }, // 21
 		{ k: "fork", to: [21, 20] }, // 22
 		{ k: "literal", literal: 4, to: 22 }, // 23
@@ -122,7 +122,7 @@ export const trinity: Format = {
 		{ k: "space", greedy: true, to: 64 }, // 65
 		{ k: "literal", literal: 7, to: 65 }, // 66
 		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "text", field: "content", typed: false, exits: 69, stops: null, stray: true, section: { entry: 70, proof: false, content: false } }, // 68
+		{ k: "text", field: "content", typed: false, exits: 69, stops: null, terminators: [], stray: true, section: { entry: 70, proof: false, content: false } }, // 68
 		{ k: "fork", to: [73, 76, 67, 77] }, // 69
 		{ k: "fork", to: [73] }, // 70
 		{ k: "op", do: { op: "close" }, to: 68 }, // 71

@@ -56,12 +56,12 @@ export const xlam: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 9, 11, 12, 15, 17], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [3, 9, 11, 12, 15, 17], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [31, 63, 78, 108, 130, 154, 0] }, // 3
 		{ k: "fork", to: [31, 63, 78, 108, 130, 154] }, // 4
 		{ k: "literal", literal: 0, to: 2 }, // 5
 		{ k: "space", greedy: true, to: 5 }, // 6
-		{ k: "text", field: "content", typed: false, exits: 8, stops: null, stray: true, section: { entry: 9, proof: true, content: false } }, // 7
+		{ k: "text", field: "content", typed: false, exits: 8, stops: null, terminators: [], stray: true, section: { entry: 9, proof: true, content: false } }, // 7
 		{ k: "fork", to: [25, 6, 26] }, // 8
 		{ k: "fork", to: [25, 6] }, // 9
 		{ k: "op", do: { op: "close" }, to: 7 }, // 10
@@ -92,7 +92,7 @@ export const xlam: Format = {
 		{ k: "space", greedy: true, to: 34 }, // 35
 		{ k: "literal", literal: 0, to: 35 }, // 36
 		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "text", field: "content", typed: false, exits: 39, stops: null, stray: true, section: { entry: 40, proof: true, content: false } }, // 38
+		{ k: "text", field: "content", typed: false, exits: 39, stops: null, terminators: [], stray: true, section: { entry: 40, proof: true, content: false } }, // 38
 		{ k: "fork", to: [49, 52, 37, 26] }, // 39
 		{ k: "fork", to: [49, 37] }, // 40
 		{ k: "op", do: { op: "close" }, to: 38 }, // 41
@@ -126,7 +126,7 @@ export const xlam: Format = {
 		{ k: "literal", literal: 10, to: 68 }, // 69
 		{ k: "eol", to: 69 }, // 70
 		{ k: "fork", to: [70, 69] }, // 71
-		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 71, stops: [18, 19, 10] }, // 72
+		{ k: "text", field: "reasoning", typed: false, stray: false, exits: 71, stops: [18, 19, 10], terminators: [64] }, // 72
 		{ k: "eol", to: 72 }, // 73
 		{ k: "fork", to: [73, 72] }, // 74
 		{ k: "literal", literal: 11, to: 74 }, // 75
@@ -138,7 +138,7 @@ export const xlam: Format = {
 		{ k: "space", greedy: true, to: 80 }, // 81
 		{ k: "literal", literal: 0, to: 81 }, // 82
 		{ k: "space", greedy: true, to: 82 }, // 83
-		{ k: "text", field: "content", typed: false, exits: 85, stops: null, stray: true, section: { entry: 86, proof: true, content: false } }, // 84
+		{ k: "text", field: "content", typed: false, exits: 85, stops: null, terminators: [], stray: true, section: { entry: 86, proof: true, content: false } }, // 84
 		{ k: "fork", to: [98, 83, 26] }, // 85
 		{ k: "fork", to: [98, 83] }, // 86
 		{ k: "op", do: { op: "close" }, to: 84 }, // 87
@@ -163,7 +163,7 @@ export const xlam: Format = {
 		{ k: "fork", to: [105, 103] }, // 106
 		{ k: "literal", literal: 12, to: 106 }, // 107
 		{ k: "assert", what: "line", to: 107 }, // 108
-		{ k: "text", field: "content", typed: false, exits: 110, stops: null, stray: true, section: { entry: 111, proof: false, content: false } }, // 109
+		{ k: "text", field: "content", typed: false, exits: 110, stops: null, terminators: [], stray: true, section: { entry: 111, proof: false, content: false } }, // 109
 		{ k: "fork", to: [120, 123, 6, 26] }, // 110
 		{ k: "fork", to: [120, 6] }, // 111
 		{ k: "op", do: { op: "close" }, to: 109 }, // 112
@@ -190,7 +190,7 @@ export const xlam: Format = {
 		{ k: "space", greedy: true, to: 132 }, // 133
 		{ k: "literal", literal: 0, to: 133 }, // 134
 		{ k: "space", greedy: true, to: 134 }, // 135
-		{ k: "text", field: "content", typed: false, exits: 137, stops: null, stray: true, section: { entry: 138, proof: false, content: false } }, // 136
+		{ k: "text", field: "content", typed: false, exits: 137, stops: null, terminators: [], stray: true, section: { entry: 138, proof: false, content: false } }, // 136
 		{ k: "fork", to: [147, 150, 135, 26] }, // 137
 		{ k: "fork", to: [147, 135] }, // 138
 		{ k: "op", do: { op: "close" }, to: 136 }, // 139

@@ -35,7 +35,7 @@ export const yaml_xml: Format = {
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
-		{ k: "text", field: "content", typed: false, exits: 3, stops: [6], stray: false }, // 2
+		{ k: "text", field: "content", typed: false, exits: 3, stops: [6], terminators: [], stray: false }, // 2
 		{ k: "fork", to: [39, 0] }, // 3
 		{ k: "fork", to: [39] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5

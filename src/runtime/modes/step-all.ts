@@ -9,7 +9,6 @@ import { dropTwins } from "../readings/closure.js";
 import type { Look } from "../readings/log.js";
 import { stepOne } from "../readings/step.js";
 import type { Thread } from "../readings/thread.js";
-import { isWordClass } from "../scan/classes.js";
 
 export function stepAll(m: Machine, c: number): void {
 	const at = m.here;
@@ -99,8 +98,8 @@ function stepLook(m: Machine, look: Look, c: number, at: number): void {
 	look.threads = next;
 }
 
-/** Nothing is left to read, or only more of a word that has begun. */
+/** Nothing is left to read, or only more of a class that has begun. */
 function isMet({ step, from }: Thread, at: number): boolean {
 	if (step.kind === ACCEPT) return true;
-	return step.kind === ATOM && isWordClass(step.cls) && from <= at && step.to.kind === ACCEPT;
+	return step.kind === ATOM && from <= at && step.to.kind === ACCEPT;
 }

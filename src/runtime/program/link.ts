@@ -69,6 +69,7 @@ export function stepsOf(format: Format): readonly Step[] {
 				step.section = node.section ?? null;
 				if (node.section !== undefined) step.more = [at(node.section.entry)];
 				step.to = at(node.exits);
+				step.terminators = node.terminators ?? null;
 				step.stopTexts = node.stops === null ? null : [...node.stops.map(literal), ...format.ends];
 				return;
 			case "call":

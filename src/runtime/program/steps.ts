@@ -79,6 +79,8 @@ export class Step {
 	stops: Automaton | null = null;
 	/** text: stop literals, or null when a terminator may begin otherwise */
 	stopTexts: readonly string[] | null = null;
+	/** text: the steps at which its terminator is complete; null: any that say so */
+	terminators: readonly number[] | null = null;
 	/** text: an `ends` text is looked for; in a value it is data, unless its terminators name the end */
 	ends = false;
 	/** the same by the lenient codes that are read (value-ends.ts) */

@@ -110,8 +110,8 @@ export function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			makeReady(t, at);
 			return true;
 		case "settle":
-			// a payload of a call that may be none is not the one that is left
-			if (t.unit < 0 || m.context.unit >= 0) t.settleHere();
+			// that of another payload, which has been left out, says nothing of the one that is left
+			if (m.payload?.terminators?.includes(s.id) !== false) t.settleHere();
 			return true;
 		case "definite":
 			m.head.killWaiting = true;

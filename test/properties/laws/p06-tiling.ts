@@ -1,7 +1,8 @@
 /**
  * P6: with `markup: true` the spans of content, reasoning, markup and calls tile the input: every character belongs to exactly
  * one of them. Content and reasoning are the input's own characters, or what those of a JSON string stand for, where a format
- * has content in one; what belongs to a call stays inside of its span.
+ * has content in one; what belongs to a call stays inside of its span. Markup outside of calls is made of literals that the grammar
+ * has there, or a notice tells of it: any other text would be lost.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -10,6 +11,7 @@ import type { ParserEvent } from "../../../src/runtime/events.js";
 import { decoded } from "../../reference/quoted.js";
 import { every } from "../support/chunks.js";
 import { anyText, anyUnits } from "../support/fragments.js";
+import { frameLiterals, isMadeOf } from "../support/frames.js";
 import { eventsOf } from "../support/reading.js";
 import { anySetting, runs, settingOf } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
@@ -18,9 +20,19 @@ import { type Property, rows } from "../support/subjects.js";
 export function checkTiling(
 	text: string,
 	events: readonly ParserEvent[],
-	{ nodes }: Pick<Format, "nodes">,
+	format: Pick<Format, "nodes" | "literals" | "start" | "entries" | "ends">,
 ): void {
-	const quotes = nodes.some((node) => node.k === "text" && node.quoted === true);
+	const quotes = format.nodes.some((node) => node.k === "text" && node.quoted === true);
+	const frames = frameLiterals(format);
+	const notices = events.filter(({ type }) => type === "notice");
+	let markup = "";
+	const endMarkup = (): void => {
+		const from = covered - markup.length;
+		const isTold = notices.some(({ start, end }) => start <= covered && from <= end);
+		if (frames !== null && !isTold && !isMadeOf(markup, frames, covered === text.length))
+			expect.fail(`lost text before ${covered}: ${JSON.stringify(markup)}`);
+		markup = "";
+	};
 	let covered = 0;
 	let start = -1;
 	let reached = 0;
@@ -39,9 +51,12 @@ export function checkTiling(
 					const meant = quotes ? decoded(text, event.start, event.end) : null;
 					if (event.text !== meant) fail("other text than the input");
 				}
+				if (event.type === "markup") markup += text.slice(event.start, event.end);
+				else endMarkup();
 				covered = event.end;
 				break;
 			case "call-start":
+				endMarkup();
 				if (event.start !== covered) fail("a gap or an overlap");
 				start = event.start;
 				reached = event.start;
@@ -60,6 +75,7 @@ export function checkTiling(
 				event satisfies never;
 		}
 	}
+	endMarkup();
 	if (covered !== text.length)
 		expect.fail(`the spans end at ${covered}, the input at ${text.length}`);
 }
