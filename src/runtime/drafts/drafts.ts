@@ -74,7 +74,7 @@ export class Drafts implements Listener {
 	read(text: string, start: number): void {
 		const { m } = this;
 		const end = start + text.length;
-		const before = start === this.end ? this.last : m.charBefore(start);
+		const before = this.last;
 		this.passed(end, text.charCodeAt(text.length - 1));
 		if (this.raw === "") {
 			this.from = start;

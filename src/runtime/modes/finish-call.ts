@@ -90,8 +90,8 @@ export function cutCall(m: Machine): void {
 
 export function endValue(m: Machine): boolean {
 	const t = m.threads[0];
-	const p = t?.payload;
 	if (t === undefined) return true;
+	const p = t.payload;
 	const envelope = p?.kind === "pattern" && p.reader.finishEnvelope();
 	const scalar = p?.kind === "value" && p.scanner.finishScalar();
 	if (p?.kind === "pattern") tellLateId(m, p.reader, m.here);

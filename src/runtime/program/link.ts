@@ -102,7 +102,6 @@ export function stepsOf(format: Format): readonly Step[] {
 		if (format.ends.length === 0) continue;
 		// in a value it is data
 		step.ends = step.field !== "value" || meets(step.to, ({ what }) => what === "end");
-		if (step.ends && step.stopTexts !== null) step.stopTexts = [...step.stopTexts, ...format.ends];
 	}
 	return steps;
 }

@@ -2,7 +2,6 @@
 
 import type { Config } from "./config.js";
 import type { Step } from "./program.js";
-import { OP } from "./steps.js";
 import { meets } from "./walks.js";
 
 /** Whether an `ends` text ends the open text, by the lenient rules that are read. */
@@ -11,8 +10,7 @@ export function endsText(text: Step, { allowed, restricted }: Config): boolean {
 	text.endsBy ??= new WeakMap();
 	let ends = text.endsBy.get(allowed);
 	if (ends === undefined) {
-		const isRead = ({ kind, op }: Step): boolean =>
-			kind !== OP || op?.op !== "repair" || allowed[op.code] === true;
+		const isRead = ({ op }: Step): boolean => op?.op !== "repair" || allowed[op.code] === true;
 		ends = meets(text.to, ({ what }) => what === "end", isRead);
 		text.endsBy.set(allowed, ends);
 	}
