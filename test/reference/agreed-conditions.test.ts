@@ -81,3 +81,37 @@ call = "<call>" name &("(" skip:${kind}) "(" ("1" key "=" value ",")* "</call>"
 		expect(both(source, "<call>s(1=").join()).toContain('call 0-10 "s"  incomplete');
 	});
 });
+
+it("a literal is not read whose last character refutes a condition, and takes the place of no name", () => {
+	const source = `
+message = (call / content)*
+call = "<tool>" (clock / name) ":" arguments ";"
+clock = &("nob" / "non") ("now" / "nob" / "non") name:="clock"
+`;
+	expect(both(source, "<tool>now:{};")).toEqual(['call 0-13 "now" {} complete []']);
+	expect(both(source, "<tool>non:{};")).toEqual(['call 0-13 "clock" {} complete []']);
+});
+
+it("a value ends before short literals that its condition names", () => {
+	const source = `
+message = (call / content)*
+call = "<call:" name ">" (pair % ", ") "</call>"
+pair = key ":~" value:text "~" &(", " / "</call>")
+`;
+	expect(both(source, "<call:f>a:~x~y, z~, b:~ ~</call>")).toEqual([
+		'call 0-32 "f" {"a":"x~y, z","b":" "} complete []',
+	]);
+});
+
+it("a thought begins behind a short mark where a short literal of a condition stands", () => {
+	const source = `
+message = (think / call / content)*
+think = "~" &("a" / "b") reasoning "~;"
+call = "<tool>" name ":" arguments ";"
+`;
+	expect(both(source, "x~ab~;y~c~;")).toEqual([
+		'content 0-1 "x"',
+		'reasoning 2-4 "ab"',
+		'content 6-11 "y~c~;"',
+	]);
+});

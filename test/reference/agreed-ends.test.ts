@@ -118,3 +118,23 @@ call = "<call>" &('{"name"') { "name": name, "arguments": arguments } "</call>"
 		]);
 	});
 });
+
+it.each(["§", "\u0004", "<|end|>"])(
+	"%j ends the message within a close, of which it leaves what has been read",
+	(end) => {
+		const source = `
+ends ${JSON.stringify(end)}
+message = (call / content)*
+call = "<tool>" name ":" arguments "</tool>"
+`;
+		const { length } = end;
+		for (const begun of ["<", "</to", "</tool"]) {
+			const at = 10 + begun.length;
+			expect(both(source, `<tool>f:{}${begun}${end}x`)).toEqual([
+				`call 0-${at} "f" {} repaired [unclosed]`,
+				`content ${at + length}-${at + length + 1} "x"`,
+				"notices after-end",
+			]);
+		}
+	},
+);

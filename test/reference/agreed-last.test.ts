@@ -185,3 +185,16 @@ call = "<tool>" name ":" key:="k" value ${end} ">>" "</tool>"
 		},
 	);
 });
+
+it.each(['{"x"}', "('x')", '"', "x"])(
+	"a value that the end of the input ends, be it %j",
+	(value) => {
+		const source = `
+message = (call / content)*
+call = "<v>" name ":" key ">" value:text $
+`;
+		expect(both(source, `<v>f:a>${value}`)).toEqual([
+			`call 0-${7 + value.length} "f" {"a":${JSON.stringify(value)}} complete []`,
+		]);
+	},
+);

@@ -16,3 +16,20 @@ call = "<call>" name ":" (key "=" value "!")* id ";"
 		]);
 	});
 });
+
+it("a commit that stands in an object within the object is waited for", () => {
+	const source = `
+message = (call / content)*
+call = "<tool>" name "|" { "function": { "arguments": ~ arguments } } "</tool>"
+`;
+	expect(both(source, '<tool>f|{"function": {"arguments": ')).toEqual([
+		'content 0-35 "<tool>f|{\\"function\\": {\\"arguments\\": "',
+		"notices malformed",
+	]);
+	expect(both(source, '<tool>f|{"function": {"arguments": {')).toEqual([
+		'call 0-36 "f" { incomplete []',
+	]);
+	expect(both(source, '<tool>f|{"function": {"arguments": {}}}</tool>')).toEqual([
+		'call 0-46 "f" {} complete []',
+	]);
+});

@@ -51,3 +51,41 @@ describe("a line without a quote", () => {
 		expect(read(" Its' so.\nHm")).toEqual(broken(" Its' so.\nHm"));
 	});
 });
+
+describe("an opening of the message proves the end right behind the call", () => {
+	const noted = `
+message = (call / note / content)*
+call = bol "Action: " name "\\n" arguments
+note = "%%%" reasoning "%%%"
+`;
+	it.each(["", " ", " \t "])("if it has three characters, behind %j", (blank) => {
+		const rest = `${blank}%%%"y"%%%`;
+		const lines = [
+			'call 0-20 "f" {"a": "x"} complete []',
+			...(blank === "" ? [] : [`content 20-${20 + blank.length} ${JSON.stringify(blank)}`]),
+			`reasoning ${23 + blank.length}-${26 + blank.length} "\\"y\\""`,
+		];
+		expect(both(noted, CALL + rest)).toEqual(lines);
+	});
+	it("but not if it has two", () => {
+		const rest = '%%"y"%%';
+		expect(both(noted.replaceAll("%%%", "%%"), CALL + rest)).toEqual(broken(rest));
+	});
+});
+
+it("short marks are passed over one by one, though a long one begins with several", () => {
+	const source = `
+message = (calls / content)*
+calls = "<calls>" (call % ";") ";;;;</calls>"
+call = name ":" arguments
+`;
+	const call = '<calls>f:{"a": "x"}';
+	for (const rest of ['g("b")', ';;g("b")', '; ; ;g ("b")', ';{"b"']) {
+		const [first] = both(source, call + rest);
+		expect(first, rest).toBe('call 7-19 "f" {"a": "x"} complete []');
+	}
+	for (const rest of [';;"b"', ";;;;;'b'"]) {
+		const [first] = both(source, call + rest);
+		expect(first, rest).toMatch(/ incomplete \[\]$/);
+	}
+});
