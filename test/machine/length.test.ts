@@ -17,6 +17,12 @@ message = (call / content)*
 call = "<call " name ">" (param)* "</call>"
 param = "<p=" key ">" value:text "</param>"
 `);
+/** The call commits in its arguments, where the condition has come true. */
+const LATE = formatOf(`format length "a test"
+message = (call / content)*
+call = "<call " name begin arguments "</call>"
+begin = &('>{"abcde') ">"
+`);
 
 /** Arguments and status of the one call, where the notice of the limit stands, and the text behind the call. */
 function limited(by: typeof TAGS, text: string, limit: number): readonly unknown[] {
@@ -43,6 +49,7 @@ describe("the length of arguments", () => {
 		[OBJECT, '<call f>"{\\"a\\": \\"\\u0041\\\\n\\"}"</call>.'],
 		// half of a pair waits for the other one, and may leave as an escape
 		[OBJECT, '<call f>"{\\"a\\": \\"x\\ud83dyz\\ud83d\\ude00\\ude00\\"}"</call>.'],
+		[LATE, '<call f>{"abcdef": [1, 2, 3]}</call>.'],
 	])("%#", (by, text) => {
 		const free = limited(by, text, 1000);
 		const length = String(free[0]).length;
@@ -66,5 +73,13 @@ describe("the length of arguments", () => {
 	it("a token whose meaning is not known counts for itself", () => {
 		const text = `<call f>a=${"9".repeat(50)}</call>.`;
 		expect(limited(PYTHON, text, 20)).toEqual(["", "incomplete", text.indexOf("9") + 21, "."]);
+	});
+
+	it("what waits for the commit counts: the call breaks with it", () => {
+		const text = '<call f>{"abcdef": [1, 2, 3]}</call>.';
+		const committed = text.indexOf('f"');
+		for (let limit = 0; limit < 7; limit++)
+			expect(limited(LATE, text, limit)[2], `${limit}`).toBe(committed);
+		expect(limited(LATE, text, 7)[2]).toBe(committed + 1);
 	});
 });

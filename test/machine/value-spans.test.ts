@@ -1,0 +1,37 @@
+/** Where the pieces of arguments stand: from the first value on, and each behind the one before it. */
+import { expect, test } from "vitest";
+import { createParser } from "../../src/runtime/index.js";
+import { chunkings } from "../support/chunking.js";
+import { formatOf } from "./formats.js";
+
+const formatIn = (kind: string) =>
+	formatOf(`format spans "a value and what stands around it"
+message = (call / content)*
+call = "<call " name ">" (key "=" _ value:${kind} _ ";")* "</call>"
+`);
+const JSON_VALUES = formatIn("json");
+const PYTHON = formatIn("py");
+
+test.each([
+	[JSON_VALUES, '[1, "x"]', '[1, "x"]'],
+	[JSON_VALUES, '"one two"', '"one two"'],
+	[JSON_VALUES, "12.5", "12.5"],
+	[PYTHON, "True", "true"],
+	[PYTHON, "(1, 'x')", '[1, "x"]'],
+])("%#", (format, value, json) => {
+	const text = `Hi <call f>a= ${value} ;b=${value};</call>`;
+	for (const chunks of chunkings(text)) {
+		const parser = createParser(format);
+		let last = text.indexOf(value);
+		let written = "";
+		for (const event of [...chunks.flatMap((chunk) => parser.feed(chunk)), ...parser.finish()]) {
+			if (event.type !== "call-arguments") continue;
+			const { delta, start, end } = event;
+			expect([start >= last && end >= start, chunks], `${start} to ${end}`).toEqual([true, chunks]);
+			last = end;
+			written += delta;
+		}
+		expect(written).toBe(`{"a":${json},"b":${json}}`);
+		expect(last).toBeGreaterThanOrEqual(text.lastIndexOf(value) + value.length);
+	}
+});
