@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
 import { openParser } from "../../src/runtime/engine/parser.js";
 import { lookaheadOf } from "../../src/runtime/modes/attempt.js";
-import { Lookahead } from "../../src/runtime/program/lookahead.js";
+import { isBegun, Lookahead } from "../../src/runtime/program/lookahead.js";
 import { TEXT } from "../../src/runtime/program/program.js";
 import { formatOf } from "./formats.js";
 
@@ -119,4 +119,28 @@ call = "<v>" name ":" key ">" value:text "</v>"
 		for (const text of ["<", "</v", "</v>"])
 			expect([text, lookahead.dies(text, 0, 32, true, false, LIMIT)]).toEqual([text, false]);
 	});
+});
+
+it("an `ends` text has begun where it agrees with the text as far as both go", () => {
+	const short = ["", "a", "b", ...["a", "b"].flatMap((one) => [`${one}a`, `${one}b`, `${one}aa`])];
+	for (const end of short)
+		for (const text of short)
+			for (let at = 0; at <= text.length; at++) {
+				const rest = text.slice(at);
+				const agrees = end.startsWith(rest) || rest.startsWith(end);
+				expect([end, text, at, isBegun(end, text, at)]).toEqual([end, text, at, agrees]);
+			}
+});
+
+it("knows of a word that it is no call whose name may be any word, and of a word and a bracket that it may be one", () => {
+	const format = formatOf(`format words "a call begins with its name"
+message = (call / content)*
+call = name "(" (key "=" value:py) % ", " ")"
+`);
+	const { machine } = openParser(format, {});
+	const lookahead = lookaheadOf(machine, machine.program.start);
+	const dies = (text: string) => lookahead.dies(text, 0, LF, false, true, LIMIT);
+	for (const text of ["plain words", "plain, ", "plain[", "a\nb"])
+		expect(dies(text), text).toBe(true);
+	for (const text of ["plain", "plain(", "plain(a=", "a"]) expect(dies(text), text).toBe(false);
 });
