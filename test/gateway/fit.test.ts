@@ -38,6 +38,10 @@ describe("a value fits its schema", () => {
 		[{ type: "array", items: { type: "integer" }, minItems: 3, uniqueItems: true }, [1, 2, 3]],
 		[{ $ref: "#/$defs/a~1b" }, 5],
 		[{ $ref: "elsewhere" }, "sample it"],
+		// parts that name no properties make no object
+		[{ allOf: [{ minimum: 3 }, { maximum: 9 }] }, 3],
+		[{ oneOf: [{ items: { const: 1 } }] }, [1]],
+		[{ anyOf: [{ format: "date" }] }, "2026-01-15"],
 	])("%j: %j", (schema, value) => {
 		expect(made(schema, { $defs: { "a/b": { const: 5 } } })).toEqual(value);
 	});

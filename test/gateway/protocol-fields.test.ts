@@ -206,3 +206,10 @@ test("options that no endpoint knows are refused by their place", () => {
 	expect(() => make({ stor: {} })).toThrow(/options.*stor/);
 	expect(() => make({ providedTools: "keep" })).toThrow(/options\.providedTools/);
 });
+
+test("an answer that is one message is not made of none", () => {
+	const request = { model: "m", messages: [{ role: "user", content: "Hi." }] } as const;
+	const meta: ResponseMeta = { id: "1", model: "m", created: 1, request };
+	for (const endpoint of [responsesEndpoint(), anthropicEndpoint])
+		expect(() => endpoint.whole(meta, []), endpoint.path).toThrow("a response has one message");
+});

@@ -225,6 +225,24 @@ describe("Responses", () => {
 		]);
 	});
 
+	test("what the assistant has refused to say is said by it, as its other texts are", () => {
+		const content = [
+			{ type: "output_text", text: "I am sorry: " },
+			{ type: "refusal", refusal: "no." },
+		];
+		const input = [
+			{ role: "user", content: "Do it." },
+			{ role: "assistant", content },
+		];
+		expect(taken(responses, { model: "m", input }).messages.slice(1)).toEqual([
+			{ role: "assistant", content: "I am sorry: no." },
+		]);
+		const nothing = [{ role: "assistant", content: [{ type: "refusal" }] }];
+		expect(refused(responses, { model: "m", input: nothing }).param).toBe(
+			"input[0].content[0].refusal",
+		);
+	});
+
 	test("thoughts are what was thought, or else the parts of the summary, each a paragraph", () => {
 		const parts = (...texts: readonly string[]) => texts.map((text) => ({ type: "text", text }));
 		const thought = (item: Body) =>

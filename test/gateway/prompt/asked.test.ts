@@ -67,6 +67,21 @@ describe("who may speak", () => {
 	});
 });
 
+test("frames are those of each short conversation that the template writes, one with a call and its result too", () => {
+	const calls = `{% for m in messages %}{% for c in m.tool_calls or [] %}{% if c.type != "function" %}{{ raise_exception("no") }}{% endif %}<call {{ c.function.name }}>{% endfor %}{% endfor %}`;
+	const { frames } = able(calls + TURNS);
+	const speak = (text: string) =>
+		[...text.matchAll(/<\|im_start\|>(\w+)/g)].map(([, role]) => role).join(" ");
+	const alone = ["user", "system user", "developer user", "user assistant user"];
+	// each with thoughts and without
+	const twice = [...alone, "user assistant tool"].flatMap((one) => [one, one]);
+	expect(frames.map(speak)).toEqual(twice);
+	expect(frames.filter((text) => text.includes("<call word>"))).toHaveLength(2);
+	// a template that takes no results writes the others
+	const refused = `{% for m in messages %}{% if m.role == "tool" %}{{ raise_exception("no") }}{% endif %}{% endfor %}`;
+	expect(able(refused + calls + TURNS).frames).toHaveLength(8);
+});
+
 describe("a call of the history", () => {
 	const request = (given: string): ChatRequest => ({
 		model: "m",

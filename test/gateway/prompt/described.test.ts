@@ -42,6 +42,15 @@ describe("the system message", () => {
 		expect(left).toEqual({ role: "system", content: "rain" });
 	});
 
+	test("is the developer's where that speaks first", () => {
+		const { messages, ...rest } = conversation("rain", { ...ALL, system: false });
+		const developer = { role: "developer", content: "Be brief." } as const;
+		const [made, next] = messagesOf("react", { ...rest, messages: [developer, ...messages] });
+		expect(made?.role).toBe("developer");
+		expect(made?.content).toMatch(/^Be brief\.\n\nYou can call tools\./);
+		expect(next?.role).toBe("user");
+	});
+
 	test("texts of tools spell no token of the format; contents go as they are", () => {
 		const token = "<|python_start|>";
 		const [system, user] = messagesOf("pythonic", conversation(token, { ...ALL, call: false }));

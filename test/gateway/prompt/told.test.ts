@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ChatMessage, ChatRequest } from "../../../src/gateway/chat-request.js";
 import { templatePrompt } from "../../../src/gateway/prompt/template.js";
+import { anthropic_xml } from "../../../src/generated/formats/anthropic_xml.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
 import { hermes as writing } from "../../../src/generated/writings/hermes.js";
 import { countOf } from "./conversation.js";
@@ -107,6 +108,11 @@ describe("variables", () => {
 		const { begins, text } = write({ model: "m", messages: [{ role: "user", content: "Go." }] });
 		expect([begins, text]).toEqual(["<b>", "|<|im_end|>"]);
 	});
+
+	test("of the ends are empty where the format has none", () => {
+		expect(anthropic_xml.ends).toEqual([]);
+		expect(written("[{{ eos_token }}]", {}, { format: anthropic_xml })).toBe("[]");
+	});
 });
 
 describe("a template that must be told that there are no tools", () => {
@@ -201,4 +207,19 @@ describe("doubts", () => {
 			"hermes does not read the calls that it writes, or it writes none: calls of the history are written by hermes",
 		]);
 	});
+});
+
+test("a part of a content that is no text is refused, by its place and its type", () => {
+	const content = (part: object) => () =>
+		written(all("{{ m.content }}"), {
+			messages: [
+				{ role: "system", content: "x" },
+				{ role: "user", content: [{ type: "text", text: "Go." }, part as never] },
+			],
+		});
+	const at = "messages[1].content[1]: this model takes text only, not";
+	expect(says(content({ type: "image_url", image_url: { url: "u" } }))).toBe(`${at} image_url`);
+	for (const part of [{ type: "text" }, { type: "text", text: 5 }])
+		expect(says(content(part))).toBe(`${at} text`);
+	expect(content({ type: "text", text: "On." })()).toBe("xGo.\nOn.");
 });
