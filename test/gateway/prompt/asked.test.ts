@@ -1,9 +1,10 @@
 /** What a chat template is found to want: how it is told that there are no tools, who may speak, and how calls are handed to it. */
 import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../../src/gateway/chat-request.js";
-import { abilitiesOf } from "../../../src/gateway/prompt/probe.js";
+import { abilitiesOf, callWayOf } from "../../../src/gateway/prompt/probe.js";
 import { templatePrompt } from "../../../src/gateway/prompt/template.js";
 import { withTextCalls } from "../../../src/gateway/prompt/written.js";
+import { functionary } from "../../../src/generated/formats/functionary.js";
 import { hermes } from "../../../src/generated/formats/hermes.js";
 import { hermes as writing } from "../../../src/generated/writings/hermes.js";
 import { compileTemplate } from "../../../src/jinja/index.js";
@@ -116,6 +117,16 @@ describe("a call of the history", () => {
 	test("is handed as an object to a template that writes it as JSON", () => {
 		const { text } = prompt("{{ c.function.arguments | tojson }}").written(request(GIVEN));
 		expect(text).toContain('{"name": "find", "arguments": {"q": "x", "n": 1.5}}');
+	});
+
+	test("is read behind the mark with which the prompt ends, if that is an entry of the format", () => {
+		const source = `{% for m in messages %}<|{{ m.role }}|>
+{% for c in m.tool_calls or [] %}>>>{{ c.function.name }}
+{{ c.function.arguments }}{% endfor %}{% if m.content %}{{ ">>>all\\n" if m.role == "assistant" }}{{ m.content }}{% endif %}<|eot_id|>{% endfor %}
+{%- if add_generation_prompt %}<|assistant|>
+>>>{% endif %}`;
+		expect(functionary.entries).toMatchObject([{ after: [">>>"] }]);
+		expect(callWayOf(compileTemplate(source), functionary)).toMatchObject({ textArguments: true });
 	});
 
 	test("that was cut is the text that it is where the template can write it", () => {
