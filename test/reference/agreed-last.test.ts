@@ -186,15 +186,16 @@ call = "<tool>" name ":" key:="k" value ${end} ">>" "</tool>"
 	);
 });
 
-it.each(['{"x"}', "('x')", '"', "x"])(
-	"a value that the end of the input ends, be it %j",
-	(value) => {
+it.each(["(call / content)*", "call call?"])(
+	"a value that the end of the input ends, in a message of %s",
+	(message) => {
 		const source = `
-message = (call / content)*
+message = ${message}
 call = "<v>" name ":" key ">" value:text $
 `;
-		expect(both(source, `<v>f:a>${value}`)).toEqual([
-			`call 0-${7 + value.length} "f" {"a":${JSON.stringify(value)}} complete []`,
-		]);
+		for (const value of ['{"x"}', "('x')", '"', "x"])
+			expect(both(source, `<v>f:a>${value}`)).toEqual([
+				`call 0-${7 + value.length} "f" {"a":${JSON.stringify(value)}} complete []`,
+			]);
 	},
 );
