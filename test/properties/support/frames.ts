@@ -1,5 +1,7 @@
 /** The markup of a format that stands outside of its calls: frames of thoughts and sections, separators. */
-import type { Format, Node } from "../../../src/runtime/contract.js";
+import { nextInCall, nextOf } from "../../../src/compiler/walks/nodes.js";
+import { walk } from "../../../src/compiler/walks/reach.js";
+import type { Format, Node, NodeId } from "../../../src/runtime/contract.js";
 
 type Graph = Pick<Format, "nodes" | "literals" | "start" | "entries" | "ends">;
 
@@ -53,11 +55,10 @@ export function isMadeOf(text: string, literals: readonly string[], last: boolea
 }
 
 /** The ways on from a node that do not lead into a call: those past it lead on. */
-function outside(nodes: readonly Node[]): (node: Node) => readonly number[] {
+function outside(nodes: readonly Node[]): (node: Node) => readonly NodeId[] {
 	return (node) => {
-		if (node.k !== "op" || node.do.op !== "open") return waysOn(node);
-		const inside = reachable(nodes, [node.to], (one) => (isClose(one) ? [] : waysOn(one)));
-		return inside.flatMap((one) => (isClose(one) ? waysOn(one) : []));
+		if (node.k !== "op" || node.do.op !== "open") return nextOf(node);
+		return reachable(nodes, [node.to], nextInCall).filter(isClose).flatMap(nextOf);
 	};
 }
 
@@ -65,34 +66,11 @@ function isClose(node: Node): boolean {
 	return node.k === "op" && node.do.op === "close";
 }
 
-function waysOn(node: Node): readonly number[] {
-	switch (node.k) {
-		case "fork":
-			return node.to;
-		case "text":
-			return node.section === undefined ? [node.exits] : [node.exits, node.section.entry];
-		case "call":
-			return [node.body, node.back];
-		case "accept":
-		case "return":
-			return [];
-		default:
-			return [node.to];
-	}
-}
-
 function reachable(
 	nodes: readonly Node[],
-	from: readonly number[],
-	next: (node: Node) => readonly number[],
+	from: readonly NodeId[],
+	next: (node: Node) => readonly NodeId[],
 ): readonly Node[] {
-	const seen = new Set<number>();
-	const open = [...from];
-	for (let id = open.pop(); id !== undefined; id = open.pop()) {
-		const node = nodes[id];
-		if (node === undefined || seen.has(id)) continue;
-		seen.add(id);
-		open.push(...next(node));
-	}
-	return [...seen].flatMap((id) => nodes[id] ?? []);
+	const at = (id: NodeId): readonly Node[] => nodes.slice(id, id + 1);
+	return [...walk(from, (id) => at(id).flatMap(next))].flatMap(at);
 }
