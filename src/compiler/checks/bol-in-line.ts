@@ -1,31 +1,21 @@
+import { standingElsewhere, waysOn } from "../analyse/asserts.js";
 import { type Node, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
 import { passesOver } from "../analyse/nullable.js";
 import { reach } from "../walks/reach.js";
-import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
+import { type Check, type CheckContext, reporter } from "./check.js";
 
 /** `bol` reads nothing: behind a text that ends no line it is never met. Many take it for the line break itself, which is `eol`. */
 export const check: Check = (context) => {
 	const { graph } = context;
 	const { found, report } = reporter(context, "bol-in-line", "error");
-	const begun = lineBegins(context);
-	// a rule may be used in several places: one where a line can begin is enough
-	const met = new Set<number>();
-	graph.nodes.forEach((node, id) => {
-		if (isBol(node) && begun.has(id)) met.add(node.expr.at.start.offset);
-	});
-	for (const node of graph.nodes)
-		if (isBol(node) && !met.has(node.expr.at.start.offset))
-			report({
-				at: node.expr.at,
-				message: "no line can begin here: `bol` reads nothing, and the text before it ends no line",
-				hint: "write `eol` for the line break itself; or leave the `bol` out",
-			});
-	return oncePerPlace(found);
+	for (const { at } of standingElsewhere(graph, "line", lineBegins(context)))
+		report({
+			at,
+			message: "no line can begin here: `bol` reads nothing, and the text before it ends no line",
+			hint: "write `eol` for the line break itself; or leave the `bol` out",
+		});
+	return found;
 };
-
-function isBol(node: Node): node is Extract<Node, { k: "assert" }> {
-	return node.k === "assert" && node.what === "line";
-}
 
 /** The places before which a message may begin, or a line may have ended. */
 function lineBegins({ graph, nullable }: CheckContext): ReadonlySet<NodeId> {
@@ -33,8 +23,7 @@ function lineBegins({ graph, nullable }: CheckContext): ReadonlySet<NodeId> {
 	const starts = [graph.message, ...graph.entries.map(({ node }) => node), ...behind];
 	return reach(starts, (id) => {
 		const node = nodeAt(graph, id);
-		if (node.k === "look") return [node.body, node.to];
-		return passesOver(node, nullable) ? nextOf(node) : [];
+		return node.k === "look" || passesOver(node, nullable) ? waysOn(node) : [];
 	});
 }
 

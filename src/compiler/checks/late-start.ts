@@ -1,33 +1,23 @@
+import { standingElsewhere, waysOn } from "../analyse/asserts.js";
 import { bindsName } from "../analyse/commit.js";
-import { type Node, type NodeId, nextOf, nodeAt } from "../analyse/graph.js";
+import { type Node, type NodeId, nodeAt } from "../analyse/graph.js";
 import { reach } from "../walks/reach.js";
 import { commitsInside } from "../walks/syntax.js";
-import { type Check, type CheckContext, oncePerPlace, reporter } from "./check.js";
+import { type Check, type CheckContext, reporter } from "./check.js";
 
 /** `^` is met only where no call has committed before: behind the commit of its own call, or behind a call, it never is. */
 export const check: Check = (context) => {
 	const { graph } = context;
 	const { found, report } = reporter(context, "late-start", "error");
-	const before = beforeCalls(context);
-	// a rule may be used in several places: one where it can be met is enough
-	const met = new Set<number>();
-	graph.nodes.forEach((node, id) => {
-		if (isStart(node) && before.has(id)) met.add(node.expr.at.start.offset);
-	});
-	for (const node of graph.nodes)
-		if (isStart(node) && !met.has(node.expr.at.start.offset))
-			report({
-				at: node.expr.at,
-				message:
-					"`^` holds at the beginning of the message, and here a call stands before it: it is never met",
-				hint: "leave the `^` out; or write `bol` for the beginning of a line",
-			});
-	return oncePerPlace(found);
+	for (const { at } of standingElsewhere(graph, "start", beforeCalls(context)))
+		report({
+			at,
+			message:
+				"`^` holds at the beginning of the message, and here a call stands before it: it is never met",
+			hint: "leave the `^` out; or write `bol` for the beginning of a line",
+		});
+	return found;
 };
-
-function isStart(node: Node): node is Extract<Node, { k: "assert" }> {
-	return node.k === "assert" && node.what === "start";
-}
 
 /** The places to which some way leads on which no call has committed. */
 function beforeCalls({ graph }: CheckContext): ReadonlySet<NodeId> {
@@ -52,8 +42,4 @@ function commits(node: Node, explicit: boolean): boolean {
 	if (node.k === "deed" && (node.deed.do === "end-call" || node.deed.do === "commit")) return true;
 	if (node.k === "scan" && node.expr.type === "pattern" && commitsInside(node.expr)) return true;
 	return !explicit && bindsName(node);
-}
-
-function waysOn(node: Node): readonly NodeId[] {
-	return node.k === "look" ? [node.body, node.to] : nextOf(node);
 }

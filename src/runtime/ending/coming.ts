@@ -26,7 +26,7 @@ export function comesToEnd(
 	const winner = winnerAtEnd(m, threads);
 	if (winner !== null) return winner;
 	const passed = passEnd(m, threads);
-	if (passed.some((t) => hasSettled(t)) || isSectionMarkup(m, passed, m.here)) return true;
+	if (passed.some(hasSettled) || isSectionMarkup(m, passed, m.here)) return true;
 	return committing(m, passed) !== null || waitingAtEnd(m, passed) !== undefined;
 }
 

@@ -137,7 +137,7 @@ function endHead(m: Machine): boolean {
 		const end = visibleEnd(m);
 		m.threads = passEnd(m, m.threads);
 		// an undecided condition is true now
-		const settled = m.threads.filter((t) => hasSettled(t));
+		const settled = m.threads.filter(hasSettled);
 		if (settled.length > 0) {
 			m.threads = settled;
 			endPayload(m);
