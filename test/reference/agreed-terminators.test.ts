@@ -43,6 +43,23 @@ describe("a terminator ends with the condition that must come true", () => {
 	});
 });
 
+describe("a value with whose first characters the condition before it comes true", () => {
+	const object = (name: string, args: string) => `{ "${name}": name, "${args}": arguments }`;
+	const read = (calls: string, text: string): readonly string[] =>
+		both(
+			`message = (section / content)*\nsection = "<calls>" reasoning &"{" (${calls} ";")? "</calls>"\ncall = ${object("name", "arguments")}\nother = ${object("tool", "args")}`,
+			`<calls>so${text}`,
+		);
+	it.each([
+		["one reading", "call"],
+		["two readings", "(call / other)"],
+	])("is text again when it is none: %s", (_title, calls) => {
+		for (const text of ["{", "{x", '{"na"x', '{"name"'])
+			expect(read(calls, text)).toContain(`content 9-${9 + text.length} ${JSON.stringify(text)}`);
+		expect(read(calls, '{"name":"f","arguments":{}};</calls>').join()).toContain('"f" {} complete');
+	});
+});
+
 describe("both readers", () => {
 	it("read no two numbers where a digit or a point is too many", () => {
 		const call = 'call = "<" skip:json* ">" name "(" arguments ")"';

@@ -19,9 +19,7 @@ export function settle(m: Machine, t: Thread): void {
 	if (close !== null && awaitsProof(m, close, 0, () => settleProved(m, t))) return;
 	const at = m.here;
 	const waits = t.step.kind === TEXT;
-	// what was read since the step began stays held: it may have to be given back
-	const isRead = t.step.kind === ATOM || t.step.kind === SLOT;
-	const keepFrom = waits || t.offset > 0 || isRead ? heldFrom(m, t) : at;
+	const keepFrom = mayReturn(t) ? heldFrom(m, t) : at;
 	const undone = t.step.kind === LITERAL && t.offset > 0 ? repairsFrom(t.log, keepFrom) : NONE;
 	const done = undone.length === 0 ? t.log : (undone.at(-1)?.before ?? null);
 	m.head.deciding?.note(m.origin, keepFrom, done);
@@ -92,6 +90,13 @@ function repairsFrom(log: Log | null, at: number): readonly Log[] {
 
 const NONE: readonly Log[] = [];
 
+/** What the reading has read since its step began stays held: it may have to be given back. */
+function mayReturn({ step: { kind }, offset, ready, committed }: Thread): boolean {
+	if (offset > 0 || kind === TEXT || kind === ATOM || kind === SLOT) return true;
+	// a condition in front of the value has come true with the value's own characters
+	return (kind === VALUE || kind === PATTERN) && !ready && !committed;
+}
+
 /** White space in front of a literal belongs to the literal: if it fails, both are read again. */
 function heldFrom(m: Machine, { step, from }: Thread): number {
 	let keepFrom = from;
@@ -137,7 +142,7 @@ export function endPayload(m: Machine, sureTo = m.here): void {
 	let keepFrom = sureTo;
 	for (const t of m.threads) {
 		t.leaveBehind();
-		if (t.offset > 0 || t.step.kind === TEXT) keepFrom = Math.min(keepFrom, t.from);
+		if (mayReturn(t)) keepFrom = Math.min(keepFrom, t.from);
 	}
 	m.head.deciding?.note(m.origin, keepFrom, null);
 	pass(m, keepFrom, null, 0);
