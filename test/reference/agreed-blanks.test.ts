@@ -29,3 +29,13 @@ call = "<tool>" name ":" key:="a" value:text _ "</tool>"
 	]);
 	expect(both(source, "<tool>f:x \n </tool>")).toEqual(['call 0-19 "f" {"a":"x"} complete []']);
 });
+
+it("of a layout it is no text of what follows, and more than an attempt may read is no layout (2.7)", () => {
+	const source = `
+message = (say / content)*
+say = "<say>" _ content "</say>"
+`;
+	const most = " ".repeat(64);
+	expect(both(source, `<say>${most}x</say>y`)).toEqual(['content 69-70 "x"', 'content 76-77 "y"']);
+	expect(both(source, `<say>${most} x</say>y`)).toEqual([`content 0-78 "<say>${most} x</say>y"`]);
+});
