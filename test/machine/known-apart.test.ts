@@ -11,6 +11,16 @@ const STRING = { type: "string" };
 const TOOLS: readonly FunctionDefinition[] = [
 	{ name: "f", parameters: { type: "object", properties: { a: STRING, b: STRING, o: {} } } },
 	{ name: "g", parameters: { type: "object", properties: { a: STRING } } },
+	{
+		name: "h",
+		parameters: {
+			type: "object",
+			properties: {
+				o: { type: "object", properties: { a: STRING, b: STRING } },
+				p: { type: "object", properties: { a: STRING, c: STRING } },
+			},
+		},
+	},
 ];
 
 /** In each round each text is read whole, cut at each place, and by character. */
@@ -106,5 +116,19 @@ one = "'" value:text "'" / value:object("{" (pair % ",") "}")`;
 		["<c f>a='1'},b='2'</c>", 'f {"a":"1" incomplete'],
 		// nor is the call's end the end of one that is open
 		["<c f>o={a='1'</c>", 'f {"o":{"a":"1" incomplete'],
+	]);
+});
+
+test("in which container the value stands, where the same keys are bound", () => {
+	const rules = `call = "<c " name ">" (pair % ",") "</c>"
+pair = key "=" value:object("{" (member % ",") "}")
+member = key "='" value:text "'" &("," skip:prop "=" / "}")`;
+	// a quote ends the value before a property of its container, and `b` is one of `o` alone
+	readInTurn(rules, [
+		["<c h>o={a='1'},p={a='x',b='y'}</c>", `h {"o":{"a":"1"},"p":{"a":"x',b='y"}} complete`],
+		[
+			"<c h>o={a='1'},p={a='1'},o={a='x',b='y'}</c>",
+			'h {"o":{"a":"1"},"p":{"a":"1"},"o":{"a":"x","b":"y"}} complete',
+		],
 	]);
 });

@@ -185,3 +185,22 @@ call = "<call>" { "name": name, "arguments": arguments } "|" ~ "</call>"
 	expect(both(source, `<call>${object}|x`, TOOLS)).toHaveLength(2);
 	expect(both(source, `<call>${object}x`, TOOLS)[0]).toContain("content");
 });
+
+describe("a member that no pattern binds", () => {
+	it.each([
+		['"name": "f", "arguments": {}, "a": 1', "{}"],
+		['"a": 1, "name": "f", "arguments": {"input": {}}', '{"input": {}}'],
+		['"a": 1, "arguments": {"input": {}}, "name": "f"', '{"input": {}}'],
+	])("may have been an argument, if it is a property of the tool: %s", (members, args) => {
+		const end = called(members).length;
+		const read = (text: string) => both(OPEN, called(text), TOOLS);
+		expect(read(members)).toEqual([`call 0-${end} "f" ${args} incomplete []`, "notices left-out"]);
+		const others = members.replace('"a"', '"z"');
+		expect(read(others)).toEqual([`call 0-${end} "f" ${args} complete []`, "notices left-out"]);
+		// nor is it one of another tool
+		expect(read(members.replace('"f"', '"g"'))).toEqual([
+			`call 0-${end} "g" ${args} complete []`,
+			"notices left-out",
+		]);
+	});
+});

@@ -137,3 +137,24 @@ call = "<call " name ">" key:="input" value:text "</call>"
 		]);
 	});
 });
+
+it("the name beside the arguments may hold a quote, and white space behind it", () => {
+	const source = `
+message = (call / content)*
+call = "<call=" name:attr ">" arguments "</call>"
+`;
+	const name = 'f" g';
+	const written = JSON.stringify(name);
+	const read = (object: string) =>
+		both(source, `<call=f&quot; g>${object}</call>`, [tool(name, { k: "string" })])[0]?.replace(
+			/^call \d+-\d+ /,
+			"",
+		);
+	for (const object of [
+		`{"name": ${written}, "arguments": {"k": "v"}}`,
+		`{"arguments": {"k": "v"}, "name": ${written}}`,
+	])
+		expect(read(object)).toBe(`${written} {"k": "v"} repaired [wrapped-arguments]`);
+	// another name, by a blank
+	expect(read('{"arguments": {"k": "v"}, "name": "f\\"  g"}')).toContain("incomplete");
+});
