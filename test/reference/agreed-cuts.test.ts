@@ -146,6 +146,23 @@ entry recipient = body message
 			"notices broken",
 		]);
 	});
+	it("break the call of an entry, once that has committed: it is no text", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" body
+body = name ":" arguments "</call>"
+entry named after "<call>" = body message
+`;
+		const read = (text: string) => both(source, text, [], "stop", false, "named");
+		expect(read('f:{"a" x}</call> y')).toEqual([
+			'call 0-16 "f" {"a"  incomplete []',
+			'content 16-18 " y"',
+			"notices broken",
+		]);
+		expect(read('f:{"a" x} y')).toEqual(['call 0-11 "f" {"a"  incomplete []', "notices broken"]);
+		// the colon may be the word's, until the value begins
+		expect(read("f:x")).toEqual(['content 0-3 "f:x"']);
+	});
 	it("end a call at an `ends` text with which other markup begins alike", () => {
 		const source = `
 ends "<end>"
