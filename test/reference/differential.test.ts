@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from "vitest";
 import { type Random, seeded } from "../properties/support/random.js";
-import { allTools, runs, type Setting } from "../properties/support/settings.js";
+import { allTools, runs, type Setting, sharedOut } from "../properties/support/settings.js";
 import { registrySubjects, rows, type Subject } from "../properties/support/subjects.js";
 import { grammarOf } from "../support/grammars.js";
 import { shrunk } from "../support/shrink.js";
@@ -53,7 +53,7 @@ describe.each(rows(registrySubjects()))("%s", (name, subject) => {
 			{ options: { tools }, finish: "stop" },
 			{ options: { tools }, finish: "length" },
 		];
-		for (const text of beginnings(subject))
+		for (const text of sharedOut(subject, beginnings(subject), 4))
 			for (const setting of settings)
 				expect(byMachine(subject.format, [text], setting), JSON.stringify(text)).toEqual(
 					byReference(grammarOf(name), text, setting),

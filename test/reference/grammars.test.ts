@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseGrammar } from "../../src/language/parse.js";
 import type { Example, Grammar } from "../../src/language/syntax.js";
+import { FACTOR } from "../properties/support/settings.js";
 import { ROOT } from "../support/shared.js";
 import { exampleProblems, requestOf } from "./examples.js";
 import { interpret, type ReferenceOptions } from "./interpret.js";
@@ -12,8 +13,8 @@ import { decoded } from "./quoted.js";
 const FOLDER = join(ROOT, "grammars");
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".toolgrammar"));
 
-/** Beginnings of one example that are read; all of them would take minutes. */
-const SAMPLE = 8;
+/** Beginnings of one example that are read; all of them would take minutes. A quick run has fewer. */
+const SAMPLE = FACTOR >= 1 ? 8 : 3;
 
 describe.each(files)("%s", (file) => {
 	const { grammar } = parseGrammar(readFileSync(join(FOLDER, file), "utf8"), file);

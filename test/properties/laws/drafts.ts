@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { Policies } from "../../../src/runtime/options.js";
 import { every } from "../support/chunks.js";
 import { callsOf, print, type Reading, read, textOf, unfinished } from "../support/reading.js";
-import { REASONS, type Setting } from "../support/settings.js";
+import { REASONS, type Setting, sharedOut } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { readable, type Said, settingFor, textsOf } from "../support/written.js";
 import { grows } from "./p03-monotone.js";
@@ -117,6 +117,7 @@ export const p25Drafts: Property = (subjects) => {
 				return whole && first.type === "reasoning" ? [{ start, call }] : [];
 			}),
 		);
+		const tried = sharedOut(subject, usable, 2);
 
 		if (ENDED_OTHERWISE.includes(name)) {
 			test("a thought ends before a call, or with it", () =>
@@ -126,27 +127,28 @@ export const p25Drafts: Property = (subjects) => {
 		test("a call can be written in a thought", () => expect(usable.length).toBeGreaterThan(0));
 		taken.push(name);
 
-		test.each(usable.map((one) => [one.call, one] as const))("%s", (_title, { start, call }) => {
+		test.each(tried.map((one) => [one.call, one] as const))("%s", (_title, { start, call }) => {
 			const { entry, open, close } = start;
 			const setting = policy({}, entry);
 			const wire = call.trim();
 			const behind = (text: string, given = setting): Reading => same(subject, open + text, given);
 			const alone = read(format, [call], DECLARED);
 
-			for (const finish of REASONS) {
-				for (const space of ["", "\n", " \n\n"]) {
-					const got = behind(call + space, { ...setting, finish });
-					expect(callsOf(got).map(({ arguments: json }) => json)).toEqual(
-						callsOf(alone).map(({ arguments: json }) => json),
-					);
-					expect(callsOf(got)[0]?.repairs[0]).toBe("unclosed-thought");
-					expect(callsOf(got)[0]?.status).toBe("repaired");
-					expect(textOf(got, "reasoning").trim()).toBe(BEGUN.trim());
-					expect(textOf(got, "content").trim()).toBe("");
-					expect(drafts(got)).toBe(0);
-				}
+			const ends = REASONS.flatMap((finish) =>
+				["", "\n", " \n\n"].map((space) => [finish, space] as const),
+			);
+			for (const [finish, space] of sharedOut(subject, ends, 4)) {
+				const got = behind(call + space, { ...setting, finish });
+				expect(callsOf(got).map(({ arguments: json }) => json)).toEqual(
+					callsOf(alone).map(({ arguments: json }) => json),
+				);
+				expect(callsOf(got)[0]?.repairs[0]).toBe("unclosed-thought");
+				expect(callsOf(got)[0]?.status).toBe("repaired");
+				expect(textOf(got, "reasoning").trim()).toBe(BEGUN.trim());
+				expect(textOf(got, "content").trim()).toBe("");
+				expect(drafts(got)).toBe(0);
 			}
-			for (const rest of [" no", "\nSo I go on.\n", "\n\nx"]) {
+			for (const rest of sharedOut(subject, [" no", "\nSo I go on.\n", "\n\nx"], 3)) {
 				const got = behind(call + rest);
 				isThought(got, call + rest);
 				expect(drafts(got)).toBe(1);
@@ -184,13 +186,14 @@ export const p25Drafts: Property = (subjects) => {
 			}
 
 			// nothing may run that is not declared, not allowed or not asked for; where it is seen to be a call, it is told
-			for (const { options } of [
+			const refusing = [
 				OTHER,
 				policy({ callsInReasoning: "text" }, null),
 				policy({ lenient: [] }, null),
 				{ options: {} },
 				{ options: { ...DECLARED.options, strict: true } },
-			]) {
+			];
+			for (const { options } of sharedOut(subject, refusing, 3)) {
 				const seen = callsOf(read(format, [call], { options, finish: "stop" })).length;
 				const withheld = read(format, [call], { options, finish: "stop" }).notices.length;
 				const from = entry === null ? {} : { entry };
@@ -206,12 +209,12 @@ export const p25Drafts: Property = (subjects) => {
 
 		test("a call that is longer than what may be held is a call", () => {
 			for (const { entry, open, close } of starts) {
-				for (const call of textsOf(subject, [LONG]).slice(0, 3)) {
+				for (const call of sharedOut(subject, textsOf(subject, [LONG]).slice(0, 3), 3)) {
 					const setting = policy({}, entry);
 					const plain = asText({ entry, open, close }, call);
 					const [alone] = callsOf(read(format, [call], DECLARED));
 					if (plain.items.length !== 1 || alone?.status !== "complete") continue;
-					for (const rest of ["", " no", close]) {
+					for (const rest of sharedOut(subject, ["", " no", close], 3)) {
 						const short = { ...setting.options, limits: { heldText: 200 } };
 						const got = same(subject, open + call + rest, { options: short, finish: "stop" });
 						const [one] = callsOf(got);

@@ -13,7 +13,7 @@ import { every } from "../support/chunks.js";
 import { wireLimitsOf, withinLimits } from "../support/limits.js";
 import { type Case, cases, declared, type Said, type Value, WORDS } from "../support/messages.js";
 import { print, read } from "../support/reading.js";
-import { runs } from "../support/settings.js";
+import { runs, takes } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 import { markerString } from "../support/values.js";
 
@@ -135,6 +135,7 @@ export const p08: Property = (subjects) => {
 				runs(300),
 			);
 		});
+		if (!takes(subject, 6)) return;
 		test("the work is linear in the arguments and in the calls", () => {
 			const given = (count: number) =>
 				Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, "v"]));

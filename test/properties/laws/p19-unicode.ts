@@ -9,6 +9,7 @@ import { cutAt, every } from "../support/chunks.js";
 import { objectPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
 import { callsOf, eventsOf, fold, print, read } from "../support/reading.js";
+import { sharedOut } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -105,7 +106,7 @@ export const p19: Property = (subjects, reader = ALONE) => {
 				/[\ud800-\udfff]/g,
 				(half) => `\\u${half.charCodeAt(0).toString(16)}`,
 			);
-			for (const { before, after, whole } of objectPlaces(subject)) {
+			for (const { before, after, whole } of sharedOut(subject, objectPlaces(subject), 4)) {
 				const text = before + held + after;
 				const setting = reader.as(whole.setting);
 				const expected = read(format, [text], setting);

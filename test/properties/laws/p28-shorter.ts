@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { cutAt, every } from "../support/chunks.js";
 import { ALONE } from "../support/readers.js";
 import { type CallItem, callsOf, read } from "../support/reading.js";
-import type { Setting } from "../support/settings.js";
+import { type Setting, sharedOut } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { type Said, settingFor, textsOf } from "../support/written.js";
 
@@ -64,22 +64,25 @@ export const p28: Property = (subjects, reader = ALONE) => {
 	const writing = subjects.filter((one) => one.writing !== null && one.format.units.length > 0);
 	if (writing.length === 0) return;
 	describe.each(rows(writing))(`P28 broken JSON${reader.title}: %s`, (_name, subject) => {
-		test.each(TAILS)("an inner quote without its backslash, and %j", (tail) => {
-			const { options } = settingFor([{ name: "note", arguments: { text: "", last: "" } }]);
-			for (const wire of spoilt(subject, tail)) {
-				for (const strict of [false, true]) {
-					for (const finish of ["stop", "length"]) {
-						const setting: Setting = reader.as({ options: { ...options, strict }, finish });
-						for (const chunks of [[wire], every(wire, 1), ...cuts(wire)]) {
-							const calls = callsOf(read(subject.format, chunks, setting));
-							const ran = calls.filter(
-								(one) => one.status !== "incomplete" && !holdsAll(one, tail),
-							);
-							expect(ran, `${JSON.stringify(wire)} ${strict} ${finish}`).toEqual([]);
+		test.each(sharedOut(subject, TAILS, 4, reader.chained ? 2 : 0))(
+			"an inner quote without its backslash, and %j",
+			(tail) => {
+				const { options } = settingFor([{ name: "note", arguments: { text: "", last: "" } }]);
+				for (const wire of spoilt(subject, tail)) {
+					for (const strict of [false, true]) {
+						for (const finish of ["stop", "length"]) {
+							const setting: Setting = reader.as({ options: { ...options, strict }, finish });
+							for (const chunks of [[wire], every(wire, 1), ...cuts(wire)]) {
+								const calls = callsOf(read(subject.format, chunks, setting));
+								const ran = calls.filter(
+									(one) => one.status !== "incomplete" && !holdsAll(one, tail),
+								);
+								expect(ran, `${JSON.stringify(wire)} ${strict} ${finish}`).toEqual([]);
+							}
 						}
 					}
 				}
-			}
-		});
+			},
+		);
 	});
 };

@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { anyPlaces, cutAtFractions } from "../support/chunks.js";
 import { ALONE } from "../support/readers.js";
 import { callsOf, type Reading, read } from "../support/reading.js";
+import { sharedOut } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { type Said, settingFor, textsOf } from "../support/written.js";
 
@@ -184,7 +185,7 @@ export const p29: Property = (subjects, reader = ALONE) => {
 
 		test.skipIf(texts.length === 0)("in one of its places", () => {
 			let seen = 0;
-			for (const slip of texts) {
+			for (const slip of sharedOut(subject, texts, 4, reader.chained ? 2 : 0)) {
 				for (const strict of [false, true]) {
 					for (const tools of [true, false]) {
 						const plain = settingFor(SAID);

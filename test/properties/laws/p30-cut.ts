@@ -10,7 +10,7 @@ import { every } from "../support/chunks.js";
 import { WORDS } from "../support/messages.js";
 import { ALONE } from "../support/readers.js";
 import { callsOf, read } from "../support/reading.js";
-import { REASONS, type Setting } from "../support/settings.js";
+import { REASONS, type Setting, sharedOut } from "../support/settings.js";
 import { type Property, registrySubjects, rows, type Subject } from "../support/subjects.js";
 import { markerString } from "../support/values.js";
 import {
@@ -129,8 +129,8 @@ class Cut {
 }
 
 /** Each character less, the whole message included: the engine may have cut it there. */
-function* prefixes(text: string): Generator<string> {
-	for (let at = 0; at <= text.length; at++) yield text.slice(0, at);
+function prefixes(text: string): readonly string[] {
+	return Array.from({ length: text.length + 1 }, (_, at) => text.slice(0, at));
 }
 
 function never(): never {
@@ -150,7 +150,7 @@ export const p30: Property = (subjects, reader = ALONE) => {
 			const cut = new Cut(by, said);
 			for (const { text } of readable(by, said, settingFor(said), LAYOUTS)) {
 				seen++;
-				for (const prefix of prefixes(text)) {
+				for (const prefix of [...sharedOut(subject, prefixes(text), 3), text]) {
 					cut.check(subject, prefix, base);
 					if (chunked) cut.check(subject, prefix, base, every(prefix, 1));
 				}
@@ -163,7 +163,10 @@ export const p30: Property = (subjects, reader = ALONE) => {
 		test("messages with each kind of value, and with each mark", () => {
 			let seen = 0;
 			const marks = reader.chained ? [] : marked(subject);
-			for (const said of [...FIXED, ...marks])
+			for (const said of [
+				...FIXED.slice(0, 1),
+				...sharedOut(subject, [...FIXED.slice(1), ...marks], 4),
+			])
 				seen += checkAll(subject, said, settingOf(said, "length", false), false);
 			expect(seen, "a message has been read").toBeGreaterThan(0);
 		});

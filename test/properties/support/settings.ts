@@ -15,7 +15,7 @@ import type { Subject } from "./subjects.js";
  * The quick run, `npm test`, spends the same time however many formats there are: above so many, each gets its share.
  * `npm run test:deep` tries each format as often as if it were alone.
  */
-const FULL_SHARES = 6;
+const FULL_SHARES = 3;
 const share = Math.min(1, FULL_SHARES / listFormats().length);
 /** how much is tried, 1: each format in full */
 export const FACTOR = process.env.FC_RUNS === undefined ? share : Number(process.env.FC_RUNS);
@@ -28,6 +28,34 @@ export function runs(count: number): { readonly numRuns: number; readonly seed: 
 
 export function scaled(count: number): number {
 	return Math.max(1, Math.round(count * FACTOR));
+}
+
+const places = new Map(listFormats().map(({ name }, place) => [name, place]));
+
+function placeOf({ name }: Subject["format"]): number {
+	return (places.get(name) ?? 0) + SEED;
+}
+
+/**
+ * In a quick run the formats share a list of cases: each takes one of so many (`each`), at least one, and others than the formats
+ * beside it and than with another seed, so that all cases are tried. `turn`: lists that are alike give other cases. A deep run
+ * tries all for each format.
+ */
+export function sharedOut<T>(
+	{ format }: Subject,
+	list: readonly T[],
+	each: number,
+	turn = 0,
+): readonly T[] {
+	if (FACTOR >= 1) return list;
+	const place = placeOf(format) + turn;
+	if (list.length <= each) return list.slice(place % list.length).slice(0, 1);
+	return list.filter((_, at) => (at + place) % each === 0);
+}
+
+/** Whether a long test of one case is run for the format: in a quick run for one of so many. */
+export function takes({ format }: Subject, each: number): boolean {
+	return FACTOR >= 1 || placeOf(format) % each === 0;
 }
 
 export interface Setting {
