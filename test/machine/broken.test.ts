@@ -366,12 +366,12 @@ describe("arguments of a call that is not incomplete are one JSON object, wherev
 				const { grammar } = parseGrammar(readFileSync(join(folder, file), "utf8"), file);
 				if (grammar === null) throw new Error(`${file} does not parse`);
 				const format = compile(grammar);
-				for (const example of grammar.examples) {
+				for (const [turn, example] of grammar.examples.entries()) {
 					const names = example.expect.flatMap((e) => (e.type === "call" ? [e.name] : []));
 					// one object for each: the parser resolves options anew for each object
 					const options = optionsOf(example);
 					const asked = REASONS.map((finishReason) => ({ ...options, finishReason }));
-					for (let end = 1; end <= example.input.length; end++) {
+					for (let end = 1 + (turn % STEP); end <= example.input.length; end += STEP) {
 						const text = example.input.slice(0, end);
 						for (const one of some(asked, end)) {
 							for (const call of parse(format, text, one).toolCalls) {
@@ -391,6 +391,9 @@ describe("arguments of a call that is not incomplete are one JSON object, wherev
 		}
 	}
 });
+
+/** A quick run takes each third beginning. */
+const STEP = FACTOR >= 1 ? 1 : 3;
 
 /** All reasons; in the quick run `stop` and one of the others in turn: that those agree is a law of its own (P17). */
 function some<T>(reasons: readonly T[], turn: number): readonly T[] {

@@ -5,6 +5,7 @@ import { type Known, knownOf, MOST_STATES } from "../../src/runtime/known/known.
 import type { ToolDefinition } from "../../src/runtime/options.js";
 import { resolveConfig } from "../../src/runtime/program/config.js";
 import { programOf } from "../../src/runtime/program/program.js";
+import { sharedOut } from "../properties/support/settings.js";
 import { registrySubjects } from "../properties/support/subjects.js";
 import { formatOf } from "./formats.js";
 
@@ -88,13 +89,12 @@ function statesOf(known: Known | null): number {
 }
 
 describe("states that are kept", () => {
-	for (const { format, examples } of registrySubjects()) {
+	for (const subject of registrySubjects()) {
+		const { format, examples } = subject;
 		it(`${format.name}: texts read with what is known, and without`, () => {
 			const known = ownTools();
-			const all = texts(
-				format,
-				examples.map(({ input }) => input),
-			);
+			const inputs = examples.map(({ input }) => input);
+			const all = sharedOut(subject, texts(format, inputs), 3);
 			for (let round = 0; round < 3; round++)
 				for (const text of all) {
 					const size = [text.length, 1, 5][round] ?? 1;

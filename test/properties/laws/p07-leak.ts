@@ -16,7 +16,7 @@ import {
 	stepsOf,
 	textOf,
 } from "../support/reading.js";
-import { REASONS, type Setting } from "../support/settings.js";
+import { REASONS, type Setting, sharedOut } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { wholeExamples } from "../support/well-formed.js";
 
@@ -139,7 +139,7 @@ export const p07: Property = (subjects, reader = ALONE) => {
 
 		if (!reader.chained)
 			test("every truncation of every well-formed example", () => {
-				for (const { input, setting, reading } of wholeExamples(subject)) {
+				for (const { input, setting, reading } of sharedOut(subject, wholeExamples(subject), 4)) {
 					if (!speaksOfMarkers(reading, markers)) checkTruncations(subject, input, setting);
 				}
 			});

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { every } from "../support/chunks.js";
 import { type TextPlace, textPlaces } from "../support/places.js";
 import { callsOf, read } from "../support/reading.js";
+import { sharedOut } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { declared } from "../support/well-formed.js";
 
@@ -78,29 +79,32 @@ export const p11: Property = (subjects) => {
 				expect(places.length === 0).toBe(name in TOLD_APART);
 			});
 			if (places.length === 0) return;
-			test.each([...TABLE, listRow(subject)])("%j reads %j as %s", (schema, raw, json, kept) => {
-				for (const place of places) {
-					const { options, finish } = declared(place.setting, place.call.name, place.key, schema);
-					const text = place.before + raw + place.after;
-					for (const [strict, chunks] of [
-						[false, [text]],
-						[false, every(text, 1)],
-						[true, every(text, 1)],
-					] as const) {
-						const reading = read(subject.format, chunks, {
-							options: { ...options, strict },
-							finish,
-						});
-						const call = callsOf(reading)[place.call.index];
-						expect(call, text).toMatchObject({
-							arguments: withValue(place, json),
-							status: "complete",
-						});
-						const codes = reading.notices.map(({ code }) => code);
-						expect(codes, text).toEqual(kept === "" ? [] : ["kept-string"]);
+			test.each([...sharedOut(subject, TABLE, 3), listRow(subject)])(
+				"%j reads %j as %s",
+				(schema, raw, json, kept) => {
+					for (const place of places) {
+						const { options, finish } = declared(place.setting, place.call.name, place.key, schema);
+						const text = place.before + raw + place.after;
+						for (const [strict, chunks] of [
+							[false, [text]],
+							[false, every(text, 1)],
+							[true, every(text, 1)],
+						] as const) {
+							const reading = read(subject.format, chunks, {
+								options: { ...options, strict },
+								finish,
+							});
+							const call = callsOf(reading)[place.call.index];
+							expect(call, text).toMatchObject({
+								arguments: withValue(place, json),
+								status: "complete",
+							});
+							const codes = reading.notices.map(({ code }) => code);
+							expect(codes, text).toEqual(kept === "" ? [] : ["kept-string"]);
+						}
 					}
-				}
-			});
+				},
+			);
 		});
 	}
 };

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { limitOf, mayStand } from "../support/limits.js";
 import { objectPlaces, takesText, textPlaces } from "../support/places.js";
 import { callsOf, eventsOf, read } from "../support/reading.js";
-import type { Setting } from "../support/settings.js";
+import { type Setting, sharedOut } from "../support/settings.js";
 import { BRACED } from "../support/stated.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { declared, wholeExamples } from "../support/well-formed.js";
@@ -79,7 +79,7 @@ export const p13: Property = (subjects) => {
 		const objects = objectPlaces(subject);
 		if (objects.length > 0)
 			test("JSON arguments: absent, empty and null differ", () => {
-				for (const slot of objects) {
+				for (const slot of sharedOut(subject, objects, 3)) {
 					const { setting } = slot.whole;
 					for (const json of [
 						"{}",
@@ -111,7 +111,7 @@ export const p13: Property = (subjects) => {
 			test("parameters in tags: an empty string, the word null and a null differ", () => {
 				const slots = textPlaces(subject).filter(({ top }) => top);
 				expect(slots.length).toBeGreaterThan(0);
-				for (const slot of slots) {
+				for (const slot of sharedOut(subject, slots, 3)) {
 					const member = (text: string, type: string | readonly string[]): unknown => {
 						const setting = declared(slot.setting, slot.call.name, slot.key, { type });
 						const input = slot.before + text + slot.after;

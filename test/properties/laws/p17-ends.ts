@@ -20,7 +20,7 @@ import {
 	type Reading,
 	read,
 } from "../support/reading.js";
-import { REASONS, type Setting } from "../support/settings.js";
+import { REASONS, type Setting, sharedOut } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { checkWire } from "./p05-wire.js";
 import { checkTiling } from "./p06-tiling.js";
@@ -223,7 +223,7 @@ export const p17: Property = (subjects, reader = ALONE) => {
 
 		if (reader === ALONE)
 			test("behind an ends text", () => {
-				for (const { input, entry } of subject.examples)
+				for (const { input, entry } of sharedOut(subject, subject.examples, 4))
 					checkBehind(subject, input, {
 						options: entry === null ? {} : { entry },
 						finish: "stop",

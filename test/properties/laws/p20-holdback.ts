@@ -25,7 +25,7 @@ import { begunAt, heldAt, withoutDrafts } from "../support/held.js";
 import { objectPlaces, textPlaces } from "../support/places.js";
 import { ALONE } from "../support/readers.js";
 import { parserFor, read } from "../support/reading.js";
-import { allTools, runs, type Setting } from "../support/settings.js";
+import { allTools, runs, type Setting, sharedOut } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import type { Slot } from "../support/well-formed.js";
 
@@ -216,7 +216,7 @@ export const p20: Property = (subjects, reader = ALONE) => {
 
 		const letters = "Hi ø 東";
 		test("the characters of a string in JSON arguments leave one by one", () => {
-			for (const slot of objectPlaces(subject)) {
+			for (const slot of sharedOut(subject, objectPlaces(subject), 4)) {
 				const before = `${slot.before}{"a": "`;
 				const setting = reader.as(slot.whole.setting);
 				const deltas = deltasOf(subject, slot, [before, ...letters], setting);
@@ -229,7 +229,7 @@ export const p20: Property = (subjects, reader = ALONE) => {
 		test("the characters of a string between tags leave one by one", () => {
 			// a blank may be the layout's, and the first word may tell what the text is
 			const word = letters.replaceAll(" ", "");
-			for (const slot of textPlaces(subject)) {
+			for (const slot of sharedOut(subject, textPlaces(subject), 4)) {
 				const deltas = deltasOf(
 					subject,
 					slot,
