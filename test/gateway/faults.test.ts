@@ -132,7 +132,12 @@ describe("an engine that fails", () => {
 		});
 
 	test("a stream that ends without an end is broken", async () => {
-		expect((await post(saying(0), ask())).status).toBe(502);
+		const response = await post(saying(0), ask());
+		expect(response.status).toBe(502);
+		expect((await response.json()).error).toMatchObject({
+			code: "upstream_error",
+			message: expect.stringMatching(/stream ended too early$/),
+		});
 	});
 
 	test("a piece of a choice that nobody asked for is garbage", async () => {
@@ -145,6 +150,21 @@ describe("an engine that fails", () => {
 		expect((await post(app, ask())).status).toBe(200);
 		expect((await frames(await post(app, ask({ stream: true })))).at(-1)).toBe("[DONE]");
 	});
+
+	test.each([
+		[new EngineError("garbage", "no JSON"), 502, "upstream_garbage"],
+		[new TypeError("secret"), 500, "internal_error"],
+	])(
+		"behind a whole answer, what nobody can read is a fault all the same: %s",
+		async (error, status, code) => {
+			const app = failing(error, [...textPieces("Hi", 1)]);
+			const whole = await post(app, ask());
+			expect(whole.status).toBe(status);
+			expect((await whole.json()).error.code).toBe(code);
+			const streamed = await frames(await post(app, ask({ stream: true })));
+			expect(JSON.parse(must(streamed.at(-1))).error.code).toBe(code);
+		},
+	);
 
 	test("a defect says nothing of itself to the client", async () => {
 		const told: unknown[] = [];

@@ -36,6 +36,9 @@ describe("a value fits its schema", () => {
 		[{ required: ["a"] }, { a: "a" }],
 		[{ items: { const: 1 } }, [1]],
 		[{ type: "array", items: { type: "integer" }, minItems: 3, uniqueItems: true }, [1, 2, 3]],
+		// items that must differ are numbered
+		[{ type: "array", items: { const: "a" }, minItems: 3, uniqueItems: true }, ["a", "a 2", "a 3"]],
+		[{ type: "array", items: { const: "a" }, minItems: 2 }, ["a", "a"]],
 		[{ $ref: "#/$defs/a~1b" }, 5],
 		[{ $ref: "elsewhere" }, "sample it"],
 		// parts that name no properties make no object

@@ -1,5 +1,5 @@
 /** The replay: in every format a request with tools is answered by a call that fits, and a result ends the conversation. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { replayFormats } from "../../src/gateway/node/index.js";
 import type { ReplayFormat } from "../../src/gateway/replay/answer.js";
 import { fitArguments } from "../../src/gateway/replay/fit.js";
 import { tokensOf } from "../../src/gateway/replay/tokens.js";
-import { listFormats } from "../../src/generated/registry.js";
+import { getFormat, listFormats } from "../../src/generated/registry.js";
 import { parse } from "../../src/runtime/index.js";
 import type { JsonSchema } from "../../src/runtime/options.js";
 import { registrySubjects, rows } from "../properties/support/subjects.js";
@@ -65,6 +65,21 @@ describe("every format", () => {
 			});
 		}
 	});
+});
+
+test("samples are the package's own, by their files' names, and then the grammar's examples", () => {
+	const folder = join(ROOT, "examples");
+	const own = readdirSync(folder).filter((name) => getFormat(name) !== undefined);
+	expect(own).not.toEqual([]);
+	for (const { format, samples = [] } of formats) {
+		const files = own.includes(format.name) ? readdirSync(join(folder, format.name)).sort() : [];
+		const texts = files.filter((file) => file.endsWith(".txt"));
+		const known = texts.map((file) => ({
+			name: file.slice(0, -".txt".length),
+			text: readFileSync(join(folder, format.name, file), "utf8"),
+		}));
+		expect(samples.slice(0, known.length)).toEqual(known);
+	}
 });
 
 test("the tool that tool_choice names is called", async () => {
