@@ -17,6 +17,9 @@ const call = (status: CallStatus, json = "{}"): readonly ParserEvent[] => [
 const whole = (events: readonly ParserEvent[], finishReason = "stop") =>
 	toResponse(HEAD, collect(events, { finishReason }));
 
+const outputOf = (response: unknown): readonly unknown[] =>
+	(response as { readonly output: readonly unknown[] }).output;
+
 const TEXT = { type: "output_text", text: "Hi.", annotations: [], logprobs: [] };
 const THOUGHT = {
 	type: "reasoning",
@@ -57,6 +60,25 @@ test("a whole response has all that the protocol asks for, and what the request 
 			},
 		],
 	});
+});
+
+test("a stream has the name that the request knows wherever it names a call", () => {
+	const said = (name: string) => ({ name: `${name}-of`, namespace: "n" });
+	const named = (head: Parameters<typeof createResponsesStream>[0]) => {
+		const stream = createResponsesStream(head);
+		const events = [...stream.begin(), ...stream.events(call("complete")), ...stream.end("stop")];
+		return events
+			.flatMap(({ type, item, response, ...rest }) => [
+				...(type === "response.function_call_arguments.done" ? [rest] : []),
+				...(item === undefined ? [] : [item]),
+				...(type === "response.completed" ? outputOf(response) : []),
+			])
+			.map((one) => one as { readonly name?: string; readonly namespace?: string })
+			.map(({ name, namespace }) => [name, namespace]);
+	};
+	// the item begins, its arguments are done, it is done, and the response repeats it
+	expect(named(HEAD)).toEqual(Array.from({ length: 4 }, () => ["f", undefined]));
+	expect(named({ ...HEAD, said })).toEqual(Array.from({ length: 4 }, () => ["f-of", "n"]));
 });
 
 test("a call has the name that the request knows", () => {

@@ -79,6 +79,7 @@ export class AnthropicChecker implements Checker<AnthropicEvent> {
 			}
 			case "content_block_stop":
 				must(this.state === "block" && event.index === this.index, "the open block stops");
+				must(this.signed === (this.block === "thinking"), "a thought is signed before it stops");
 				// of a call that was cut the protocol says nothing
 				for (const call of this.told.calls.slice(-1)) call.whole = true;
 				this.state = "between";
