@@ -5,6 +5,8 @@ import { hermes } from "../../src/generated/formats/hermes.js";
 import { passthrough } from "../../src/generated/formats/passthrough.js";
 import { pythonic } from "../../src/generated/formats/pythonic.js";
 import { getFormat } from "../../src/generated/registry.js";
+import type { ParserEvent } from "../../src/runtime/events.js";
+import { createParser } from "../../src/runtime/index.js";
 import { GOOD, hear, hearAllWays, MODES, OPEN, TOOLS, written } from "./support.js";
 
 const { intent: _, ...UNSAID } = OPEN;
@@ -99,6 +101,36 @@ describe.each(MODES)("mode %s", (mode) => {
 		});
 		expect(outcome.mode).toBe(mode);
 		expect(message.content).toBe("\n\n \n");
+	});
+
+	test("the size is that of the candidate, however much stands before it or behind it", () => {
+		const words = "So it is. ".repeat(Math.ceil(good.length / 10));
+		for (const text of [`${words}\n\n${good}`, `${good}\n\n${words}`]) {
+			const { outcome } = hearAllWays(hermes, text, OPEN);
+			// a mode that wants the whole text has no candidate here
+			expect(outcome.mode).toBe(outcome.candidates === 0 ? "none" : mode);
+			const exact = { ...OPEN, candidateLength: good.length };
+			expect(hearAllWays(hermes, text, exact).outcome).toEqual(outcome);
+		}
+		expect(hearAllWays(hermes, `${words}\n\n${good}`, OPEN).outcome.mode).toBe(
+			mode === "marker" || mode === "fenced" ? mode : "none",
+		);
+	});
+
+	test("the arguments of a promoted call stand where the fallback's own parser finds them", () => {
+		const { format } = DEFAULT_FALLBACKS.find((one) => one.mode === mode) ?? expect.fail(mode);
+		const placesOf = (events: readonly ParserEvent[]) => {
+			const all = events.filter(({ type }) => type === "call-arguments");
+			return [all[0]?.start, all.at(-1)?.end];
+		};
+		for (const chunks of [[good], [...good]]) {
+			// a fallback allows no other deviation, and sees this one so that it is no candidate
+			const policies = { lenient: ["wrapped-arguments"] } as const;
+			const own = createParser(format, { tools: TOOLS, policies });
+			const places = placesOf([...chunks.flatMap((one) => own.feed(one)), ...own.finish("stop")]);
+			expect(places).not.toContain(undefined);
+			expect(placesOf(hear(hermes, chunks, OPEN).events)).toEqual(places);
+		}
 	});
 
 	test("name: an undeclared one, and one that the choice does not name", () => {

@@ -65,7 +65,16 @@ function firstRepeated(tree: Tree): string | null {
 }
 
 test("a text that is no JSON repeats nothing that could be named", () => {
-	for (const text of ['{"a', '{"a": 1, "a', '{"a": 1, "a\\', '{"\\x": 1, "\\x": 2}', "]}", '"'])
+	for (const text of [
+		'{"a',
+		'{"a": 1, "a',
+		'{"a": 1, "a\\',
+		'{"\\x": 1, "\\x": 2}',
+		"]}",
+		'"',
+		'1, "a"',
+		'"a", "a"',
+	])
 		expect(repeatedKey(text), text).toBe(null);
 	expect(repeatedKey('{"a": 1, "\\u0061": 2}')).toBe("a");
 });
