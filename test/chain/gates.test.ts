@@ -314,6 +314,18 @@ describe("the primary's own calls", () => {
 		}
 	});
 
+	test("count where no fallback could give one", () => {
+		const { tools, validator, ...rest } = OPEN;
+		for (const given of [{}, { tools }, { validator }, { tools: [], validator }])
+			for (const [text, mode] of [
+				[own, "primary"],
+				["No call.", "none"],
+			] as const)
+				expect(hearAllWays(hermes, text, { ...rest, ...given }).outcome).toEqual({
+					...{ mode, candidates: 0, closed: null, reask: null },
+				});
+	});
+
 	test("one that was cut is one", () => {
 		const { message, outcome } = hearAllWays(hermes, good + own.slice(0, 47), OPEN, "length");
 		expect(outcome.mode).toBe("primary");

@@ -96,3 +96,17 @@ describe.each(ANSWERS)("an answer %s", (_title, events) => {
 		expect((await writesOf([bytes])).length).toBeLessThanOrEqual(3);
 	});
 });
+
+test("behind the end of the stream nothing is read, in one read with it or in the next", async () => {
+	const bytes = (...texts: readonly string[]) =>
+		texts.map((text) => new TextEncoder().encode(text));
+	const events = [said("Hi."), said("Hello.", 1), event({ choices: [end(0), end(1)] })].join("");
+	const done = "data: [DONE]\n\n";
+	const plain = await writesOf(bytes(events, done));
+	expect(plain.join("")).toContain("Hello.");
+	expect(plain.at(-1)).toContain(done);
+	for (const behind of [said("more"), "data: {\n\n", event({ error: { message: "no" } })]) {
+		expect(await writesOf(bytes(events, done + behind)), behind).toEqual(plain);
+		expect(await writesOf(bytes(events, done, behind)), behind).toEqual(plain);
+	}
+});
