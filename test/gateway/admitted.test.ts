@@ -106,7 +106,7 @@ test("a choice that is null is none", () => {
 		});
 });
 
-test("durations are counted up to five minutes, and each metric says what it is", async () => {
+test("durations are counted up to five minutes, what is added in small steps, and each metric says what it is", async () => {
 	const app = textGateway("hermes", "Hi.");
 	await post(app, ask());
 	const metrics = await (await app.request("http://localhost/metrics")).text();
@@ -114,6 +114,13 @@ test("durations are counted up to five minutes, and each metric says what it is"
 		...metrics.matchAll(/^toolgrammar_request_duration_seconds_bucket\{le="([^"]+)"\}/gm),
 	].map(([, bound]) => bound);
 	expect(bounds).toEqual("0.01 0.05 0.1 0.25 0.5 1 2.5 5 10 30 60 120 300 +Inf".split(" "));
+	// what the gateway adds to a piece is told apart below a millisecond, too
+	const added = [
+		...metrics.matchAll(/^toolgrammar_added_latency_seconds_bucket\{le="([^"]+)"\}/gm),
+	].map(([, bound]) => Number(bound?.replace("+Inf", "Infinity")));
+	expect(added.filter((bound) => bound < 0.001).length).toBeGreaterThan(1);
+	expect(added).toEqual([...new Set(added)].sort((one, other) => one - other));
+	expect(added.at(-1)).toBe(Number.POSITIVE_INFINITY);
 	const helps = [...metrics.matchAll(/^# HELP (\w+) (.*)$/gm)];
 	expect(helps).toHaveLength(9);
 	for (const [, name, help] of helps)
