@@ -55,6 +55,7 @@ describe("pieces that are merged", () => {
 		["texts that are empty", [content(""), thought("")], []],
 		["notices and markup between", [content("a"), notice, markup, content("b")], ["content ab"]],
 		["arguments of one call", [piece(0, "{"), piece(0, ""), piece(0, "}")], ["0 {}"]],
+		["arguments that are empty, alone", [piece(0, ""), content("a"), piece(0, "")], ["content a"]],
 		["arguments of two calls", [piece(0, "{}"), piece(1, "{}")], ["0 {}", "1 {}"]],
 		["text behind arguments", [piece(0, "{}"), content("a")], ["0 {}", "content a"]],
 		["arguments behind text", [content("a"), piece(0, "{}")], ["content a", "0 {}"]],

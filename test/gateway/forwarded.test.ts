@@ -93,3 +93,26 @@ test("a client that leaves gives one place back, not two", async () => {
 	expect(metrics).toContain('{endpoint="/v1/completions",status="200"} 1\n');
 	await second.body?.cancel();
 });
+
+test.each([
+	["ends", () => Promise.resolve(null), []],
+	["breaks", () => Promise.reject(new Error("it broke")), ['{code="internal_error"} 1']],
+])("that an answer %s is an error where it is one", async (_how, last, counted) => {
+	let at = 0;
+	const engine: Engine = {
+		...engineOf(() => []),
+		forward: async () => ({
+			...{ status: 200, type: "application/json" },
+			read: () => (at++ === 0 ? bytes() : last()),
+		}),
+	};
+	const errors: unknown[] = [];
+	const onError = (error: unknown) => errors.push(error);
+	const app = createGateway({ models: [modelOf("hermes", engine)], onError });
+	const response = await post(app, { model: "m", input: "Hi" }, {}, "/v1/embeddings");
+	await response.text().catch(() => undefined);
+	const metrics = await (await app.request("http://localhost/metrics")).text();
+	const told = [...metrics.matchAll(/^toolgrammar_errors_total(.*)$/gm)].map(([, one]) => one);
+	expect(told).toEqual(counted);
+	expect(errors).toHaveLength(counted.length);
+});
