@@ -25,7 +25,7 @@ const KEYS = [
 ];
 
 /** In long runs each format is tried with all of them. */
-const EVERY = process.env.CONSTRAIN_RUNS === undefined ? 3 : 1;
+const EVERY = process.env.CONSTRAIN_RUNS === undefined ? 6 : 1;
 
 const ALL = listFormats().map((format, index) => [format.name, format, index] as const);
 test.each(ALL)("%s", (name, format, index) => {

@@ -11,7 +11,7 @@ import { Sentences } from "./sentences.js";
 import { Dice, type TestTool } from "./tools.js";
 import { lettersOf } from "./words.js";
 
-const RUNS = Number(process.env.CONSTRAIN_RUNS ?? 4);
+const RUNS = Number(process.env.CONSTRAIN_RUNS ?? 2);
 const SEED = Number(process.env.CONSTRAIN_SEED ?? 1);
 const SENTENCES = 4;
 

@@ -14,7 +14,7 @@ import { Sentences } from "../constrain/sentences.js";
 import { argumentFor, Dice, type TestTool, toolsOf } from "../constrain/tools.js";
 import { lettersOf, textsOf } from "../constrain/words.js";
 
-const RUNS = Number(process.env.CONSTRAIN_RUNS ?? 6);
+const RUNS = Number(process.env.CONSTRAIN_RUNS ?? 3);
 const SETS = [1, 3, 3, 8];
 
 describe.each(listFormats().map((format) => [format.name, format] as const))(

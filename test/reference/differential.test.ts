@@ -53,7 +53,7 @@ describe.each(rows(registrySubjects()))("%s", (name, subject) => {
 			{ options: { tools }, finish: "stop" },
 			{ options: { tools }, finish: "length" },
 		];
-		for (const text of sharedOut(subject, beginnings(subject), 4))
+		for (const text of sharedOut(subject, beginnings(subject), 8))
 			for (const setting of settings)
 				expect(byMachine(subject.format, [text], setting), JSON.stringify(text)).toEqual(
 					byReference(grammarOf(name), text, setting),

@@ -117,7 +117,7 @@ export const p25Drafts: Property = (subjects) => {
 				return whole && first.type === "reasoning" ? [{ start, call }] : [];
 			}),
 		);
-		const tried = sharedOut(subject, usable, 2);
+		const tried = sharedOut(subject, usable, 3);
 
 		if (ENDED_OTHERWISE.includes(name)) {
 			test("a thought ends before a call, or with it", () =>

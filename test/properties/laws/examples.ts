@@ -18,7 +18,7 @@ import { checkTiling } from "./p06-tiling.js";
 const ALL = FACTOR < 1 ? 120 : 2_000;
 const SAMPLE = 100;
 /** Sizes of chunks that are tried beside the smallest ones. */
-const SIZES = FACTOR < 1 ? 16 : Number.POSITIVE_INFINITY;
+const SIZES = FACTOR < 1 ? 8 : Number.POSITIVE_INFINITY;
 const SMALL = 8;
 
 /** All places between two characters, or a sample that is the same in every run. */
@@ -74,8 +74,11 @@ export const examples: Property = (subjects) => {
 			}
 		});
 		test("in all chunks", () => {
+			const strictly = sharedOut(subject, subject.examples, 3);
 			for (const example of subject.examples) {
-				for (const strict of [false, true])
+				// in strict mode there is no lenient rule to lead astray: a quick run tries some examples so
+				const modes = strictly.includes(example) ? [false, true] : [false];
+				for (const strict of modes)
 					expectSame(subject, example.input, settingOf(example, strict), ways(example.input));
 			}
 		});

@@ -135,7 +135,7 @@ export const p08: Property = (subjects) => {
 				runs(300),
 			);
 		});
-		if (!takes(subject, 6)) return;
+		if (!takes(subject, 12)) return;
 		test("the work is linear in the arguments and in the calls", () => {
 			const given = (count: number) =>
 				Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, "v"]));

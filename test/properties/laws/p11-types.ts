@@ -79,7 +79,7 @@ export const p11: Property = (subjects) => {
 				expect(places.length === 0).toBe(name in TOLD_APART);
 			});
 			if (places.length === 0) return;
-			test.each([...sharedOut(subject, TABLE, 3), listRow(subject)])(
+			test.each([...sharedOut(subject, TABLE, 6), listRow(subject)])(
 				"%j reads %j as %s",
 				(schema, raw, json, kept) => {
 					for (const place of places) {

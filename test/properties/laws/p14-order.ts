@@ -8,7 +8,7 @@ import { MODES, written } from "../../chain/support.js";
 import { limitOf } from "../support/limits.js";
 import { ALONE, type Reader } from "../support/readers.js";
 import { type Item, print, read } from "../support/reading.js";
-import type { Setting } from "../support/settings.js";
+import { type Setting, takes } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { readable, type Said, settingFor, tells, textsOf } from "../support/written.js";
 
@@ -155,15 +155,16 @@ export const p14: Property = (subjects, reader = ALONE) => {
 				});
 
 			if (stated === undefined && reader.takes(calling.indexOf(subject))) {
-				test("a hundred calls in a row", () => {
-					const said = Array.from({ length: 100 }, (_, i) => CALLS[i % 3] ?? { content: "" });
-					const setting = reader.as(settingFor(said));
-					const text = textsOf(subject, said, 4).find((one) =>
-						tellsTale(subject, one, setting, said),
-					);
-					expect(text).toBeDefined();
-					expectSame(subject, text ?? "", setting);
-				});
+				if (takes(subject, 4))
+					test("a hundred calls in a row", () => {
+						const said = Array.from({ length: 100 }, (_, i) => CALLS[i % 3] ?? { content: "" });
+						const setting = reader.as(settingFor(said));
+						const text = textsOf(subject, said, 4).find((one) =>
+							tellsTale(subject, one, setting, said),
+						);
+						expect(text).toBeDefined();
+						expectSame(subject, text ?? "", setting);
+					});
 
 				test("sections of their own, with white space between them", () => {
 					let seen = 0;

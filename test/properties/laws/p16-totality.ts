@@ -9,7 +9,7 @@ import { anyUnits } from "../support/fragments.js";
 import { anyChunks, anyLimits, ODD_TOOLS } from "../support/odd.js";
 import { ALONE } from "../support/readers.js";
 import { eventsOf, parserFor } from "../support/reading.js";
-import { type Setting, scaled } from "../support/settings.js";
+import { type Setting, scaled, sharedOut } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 
 function withOdds(setting: Setting, limits: Limits | undefined, odd: boolean): Setting {
@@ -64,7 +64,8 @@ export const p16: Property = (subjects, reader = ALONE) => {
 		test("very long chunks with very many events", () => {
 			const { literals, openings } = subject.format;
 			const units = [...openings.map((id) => `${literals[id] ?? ""} x `), "{[", '"\\', "<a", "\n"];
-			for (const unit of new Set(reader.chained ? units.slice(0, 2) : units)) {
+			const tried = reader.chained ? units.slice(0, 2) : sharedOut(subject, units, 3);
+			for (const unit of new Set(tried)) {
 				const text = unit.repeat(Math.ceil(60_000 / unit.length));
 				for (const collect of reader.chained ? [true] : [false, true]) {
 					const setting = { options: { collect, markup: true, tools }, finish: "stop" };
@@ -82,7 +83,7 @@ export const p16: Property = (subjects, reader = ALONE) => {
 			});
 			const deep = reader.chained ? 10_000 : 100_000;
 			for (const { input } of subject.examples.slice(0, scaled(12))) {
-				for (const bracket of ["[", '{"a":', "(", "<a>", "{"]) {
+				for (const bracket of sharedOut(subject, ["[", '{"a":', "(", "<a>", "{"], 3)) {
 					const at = input.indexOf("{") + 1;
 					const text = input.slice(0, at) + bracket.repeat(deep) + input.slice(at);
 					expect(eventsOf(subject.format, [text], setting).length).toBeGreaterThan(0);

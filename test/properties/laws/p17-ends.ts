@@ -20,7 +20,7 @@ import {
 	type Reading,
 	read,
 } from "../support/reading.js";
-import { REASONS, type Setting, sharedOut } from "../support/settings.js";
+import { FACTOR, REASONS, type Setting, sharedOut } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { checkWire } from "./p05-wire.js";
 import { checkTiling } from "./p06-tiling.js";
@@ -234,7 +234,8 @@ export const p17: Property = (subjects, reader = ALONE) => {
 		test("every prefix, every reason", () => {
 			fc.assert(
 				fc.property(reader.text(subject), reader.setting(subject), (text, setting) => {
-					for (let at = 0; at <= text.length; at += 1 + (text.length >> 6))
+					const step = 1 + (text.length >> (FACTOR >= 1 ? 6 : 4));
+					for (let at = 0; at <= text.length; at += step)
 						checkEnds(subject, text.slice(0, at), setting);
 				}),
 				reader.runs(40),

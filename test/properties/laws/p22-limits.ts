@@ -132,7 +132,7 @@ function ofCalls(subject: Subject): void {
 	});
 
 	test("depth", () => {
-		for (const slot of limitedPlaces(subject)) {
+		for (const slot of sharedOut(subject, limitedPlaces(subject), 3)) {
 			for (const depth of [3, 9]) {
 				const json = `{"a":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
 				checkCallLimit(
@@ -169,7 +169,7 @@ function ofCalls(subject: Subject): void {
 	});
 
 	test("nameLength", () => {
-		for (const slot of nameSlots(subject)) {
+		for (const slot of sharedOut(subject, nameSlots(subject), 3)) {
 			const name = "n".repeat(60);
 			const text = slot.before + name + slot.after;
 			// undeclared: a declared name is as long as its declaration
@@ -286,7 +286,7 @@ export const p22: Property = (subjects, reader = ALONE) => {
 			});
 
 			test("heldText: the same for calls as they are written", () => {
-				for (const said of SAID) {
+				for (const said of sharedOut(subject, SAID, 3)) {
 					const setting = settingFor(said);
 					const [first] = readable(subject, said, setting, 1);
 					if (first !== undefined) checkHeldBound(subject, first.text, setting);

@@ -18,7 +18,7 @@ import { limitOf } from "../support/limits.js";
 import { anyChunks, anyLimits } from "../support/odd.js";
 import { ALONE, CHAINED } from "../support/readers.js";
 import { type CallItem, callsOf, eventsOf, parserFor, print, read } from "../support/reading.js";
-import { allTools, runs, type Setting, settingOf } from "../support/settings.js";
+import { allTools, runs, type Setting, settingOf, sharedOut } from "../support/settings.js";
 import { type Property, rows } from "../support/subjects.js";
 import { nameSlots, type Slot, wholeExamples, withArguments } from "../support/well-formed.js";
 import { prescribed, readable } from "../support/written.js";
@@ -59,7 +59,7 @@ export const p24: Property = (subjects, reader = ALONE) => {
 		});
 
 		test("tool_choice none: the text is what it is", () => {
-			for (const example of subject.examples) {
+			for (const example of sharedOut(subject, subject.examples, 2)) {
 				const plain = reader.as(settingOf(example, false));
 				const setting: Setting = {
 					...plain,
@@ -219,7 +219,7 @@ export const p24: Property = (subjects, reader = ALONE) => {
 		});
 
 		test("intent off: every example is what it is to the primary alone", () => {
-			for (const example of subject.examples) {
+			for (const example of sharedOut(subject, subject.examples, 4)) {
 				expectPrimary(format, [example.input], CHAINED.as(settingOf(example, false)));
 				expectPrimary(format, example.input.split(""), CHAINED.as(settingOf(example, true)));
 			}

@@ -104,7 +104,7 @@ export const p27: Property = (subjects, reader = ALONE) => {
 		const spoilt = (how: string, by: string, paired: boolean, turn: number): void => {
 			let at = turn;
 			texts ??= textsIn(subject);
-			for (const code of sharedOut(subject, texts, 5, turn)) {
+			for (const code of sharedOut(subject, texts, 8, turn)) {
 				// a quick run has one of the lists for each text
 				const lists = FACTOR < 1 ? [INNER[at++ % INNER.length] ?? {}] : INNER;
 				for (const said of lists.flatMap((inner) => messages(code, inner))) {

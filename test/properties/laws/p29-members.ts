@@ -185,7 +185,7 @@ export const p29: Property = (subjects, reader = ALONE) => {
 
 		test.skipIf(texts.length === 0)("in one of its places", () => {
 			let seen = 0;
-			for (const slip of sharedOut(subject, texts, 4, reader.chained ? 2 : 0)) {
+			for (const slip of sharedOut(subject, texts, 6, reader.chained ? 2 : 0)) {
 				for (const strict of [false, true]) {
 					for (const tools of [true, false]) {
 						const plain = settingFor(SAID);
