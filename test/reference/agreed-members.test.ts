@@ -9,7 +9,7 @@ import { MEMBERS, ROWS, TOOLS } from "./members.js";
 import { differ, type Readings } from "./readers.js";
 
 /** Objects of a pattern; each is read whole and by character, with tools and without. */
-const OBJECTS = Math.round(400 * Math.max(1, FACTOR));
+const OBJECTS = Math.round(400 * Math.max(0.5, FACTOR));
 
 function members(random: Random): string {
 	const count = 2 + random(3);
