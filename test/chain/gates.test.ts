@@ -322,7 +322,10 @@ describe("the primary's own calls", () => {
 				["No call.", "none"],
 			] as const)
 				expect(hearAllWays(hermes, text, { ...rest, ...given }).outcome).toEqual({
-					...{ mode, candidates: 0, closed: null, reask: null },
+					mode,
+					candidates: 0,
+					closed: null,
+					reask: null,
 				});
 	});
 

@@ -102,7 +102,8 @@ test.each([
 	const engine: Engine = {
 		...engineOf(() => []),
 		forward: async () => ({
-			...{ status: 200, type: "application/json" },
+			status: 200,
+			type: "application/json",
 			read: () => (at++ === 0 ? bytes() : last()),
 		}),
 	};

@@ -373,7 +373,7 @@ describe("arguments of a call that is not incomplete are one JSON object, wherev
 					const asked = REASONS.map((finishReason) => ({ ...options, finishReason }));
 					for (let end = 1 + (turn % STEP); end <= example.input.length; end += STEP) {
 						const text = example.input.slice(0, end);
-						for (const one of some(asked, end)) {
+						for (const one of some(asked, Math.floor(end / STEP))) {
 							for (const call of parse(format, text, one).toolCalls) {
 								const { name, arguments: json, status } = call;
 								const fail = (what: string): never =>

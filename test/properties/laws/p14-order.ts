@@ -154,7 +154,7 @@ export const p14: Property = (subjects, reader = ALONE) => {
 						expect([...readable(subject, said, reader.as(settingFor(said)))]).toEqual([]);
 				});
 
-			if (stated === undefined && reader.takes(calling.indexOf(subject))) {
+			if (stated === undefined && reader.takes(subject)) {
 				if (takes(subject, 4))
 					test("a hundred calls in a row", () => {
 						const said = Array.from({ length: 100 }, (_, i) => CALLS[i % 3] ?? { content: "" });

@@ -57,7 +57,7 @@ export const p16: Property = (subjects, reader = ALONE) => {
 			);
 		});
 
-		if (!reader.takes(subjects.indexOf(subject))) return;
+		if (!reader.takes(subject)) return;
 		// without tools a chain is the parser alone
 		const tools = reader.chained ? ODD_TOOLS : [];
 

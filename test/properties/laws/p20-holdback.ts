@@ -125,7 +125,7 @@ export const p20: Property = (subjects, reader = ALONE) => {
 			);
 		});
 
-		if (!reader.takes(subjects.indexOf(subject))) return;
+		if (!reader.takes(subject)) return;
 		if (reader.chained)
 			test("what the chain holds may still become a call", () => {
 				const beside = fallbacks.filter((one) => one.format.name !== format.name);

@@ -96,7 +96,7 @@ function hasClose({ format }: Subject): boolean {
 
 export const p27: Property = (subjects, reader = ALONE) => {
 	const writing = subjects.filter(
-		(one, place) => one.writing !== null && one.format.units.length > 0 && reader.takes(place),
+		(one) => one.writing !== null && one.format.units.length > 0 && reader.takes(one),
 	);
 	describe.each(rows(writing))(`P27 a broken call${reader.title}: %s`, (_name, subject) => {
 		const { format } = subject;

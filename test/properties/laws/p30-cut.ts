@@ -128,9 +128,9 @@ class Cut {
 	}
 }
 
-/** Each character less, the whole message included: the engine may have cut it there. */
+/** Each character less: the engine may have cut it there. */
 function prefixes(text: string): readonly string[] {
-	return Array.from({ length: text.length + 1 }, (_, at) => text.slice(0, at));
+	return Array.from({ length: text.length }, (_, at) => text.slice(0, at));
 }
 
 function never(): never {
@@ -141,7 +141,7 @@ const fallbacks = new Set(DEFAULT_FALLBACKS.map(({ format }) => format.name));
 
 export const p30: Property = (subjects, reader = ALONE) => {
 	const writing = subjects.filter(
-		(one, place) => one.writing !== null && one.format.units.length > 0 && reader.takes(place),
+		(one) => one.writing !== null && one.format.units.length > 0 && reader.takes(one),
 	);
 	if (writing.length === 0) return;
 	describe.each(rows(writing))(`P30 a cut call${reader.title}: %s`, (_name, subject) => {
@@ -150,6 +150,7 @@ export const p30: Property = (subjects, reader = ALONE) => {
 			const cut = new Cut(by, said);
 			for (const { text } of readable(by, said, settingFor(said), LAYOUTS)) {
 				seen++;
+				// behind the whole message, too
 				for (const prefix of [...sharedOut(subject, prefixes(text), 3), text]) {
 					cut.check(subject, prefix, base);
 					if (chunked) cut.check(subject, prefix, base, every(prefix, 1));

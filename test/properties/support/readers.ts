@@ -12,7 +12,7 @@ import { TOOLS, VALIDATOR } from "../../chain/support.js";
 import { anyMessage } from "../../chain/texts.js";
 import { anyText } from "./fragments.js";
 import { messageOf } from "./reading.js";
-import { allTools, anySetting, FACTOR, runs, type Setting } from "./settings.js";
+import { allTools, anySetting, runs, type Setting, takes } from "./settings.js";
 import type { Subject } from "./subjects.js";
 
 export interface Reader {
@@ -25,8 +25,8 @@ export interface Reader {
 	readonly as: (setting: Setting) => Setting;
 	/** what is made of a whole text */
 	readonly message: (format: Format, text: string, setting: Setting) => Message;
-	/** whether a test that takes long is run for the format at this place of the list */
-	readonly takes: (place: number) => boolean;
+	/** whether a test that takes long is run for the format */
+	readonly takes: (subject: Subject) => boolean;
 	/** the parameters of a property that the parser alone is tried with so often */
 	readonly runs: typeof runs;
 }
@@ -63,7 +63,7 @@ export const CHAINED: Reader = {
 	setting: chainSetting,
 	message: (format, text, setting) => messageOf(format, [text], setting),
 	as: (setting) => ({ ...setting, options: { ...setting.options, ...OPEN } }),
-	takes: (place) => FACTOR >= 1 || place % EACH === 0,
+	takes: (subject) => takes(subject, EACH),
 	runs: (count) => runs(count * SHARE),
 };
 

@@ -30,10 +30,11 @@ export function scaled(count: number): number {
 	return Math.max(1, Math.round(count * FACTOR));
 }
 
-const places = new Map(listFormats().map(({ name }, place) => [name, place]));
+const places = new Map(listFormats().map(({ name }, place) => [name, place + SEED]));
 
-function placeOf({ name }: Subject["format"]): number {
-	return (places.get(name) ?? 0) + SEED;
+/** Where the format stands in the row of those that share. Null: it takes all, as each does in a deep run, and one outside of the registry does. */
+function placeOf({ format }: Subject): number | null {
+	return FACTOR >= 1 ? null : (places.get(format.name) ?? null);
 }
 
 /**
@@ -42,20 +43,21 @@ function placeOf({ name }: Subject["format"]): number {
  * tries all for each format.
  */
 export function sharedOut<T>(
-	{ format }: Subject,
+	subject: Subject,
 	list: readonly T[],
 	each: number,
 	turn = 0,
 ): readonly T[] {
-	if (FACTOR >= 1) return list;
-	const place = placeOf(format) + turn;
-	if (list.length <= each) return list.slice(place % list.length).slice(0, 1);
-	return list.filter((_, at) => (at + place) % each === 0);
+	const place = placeOf(subject);
+	if (place === null) return list;
+	if (list.length <= each) return list.slice((place + turn) % list.length).slice(0, 1);
+	return list.filter((_, at) => (at + place + turn) % each === 0);
 }
 
 /** Whether a long test of one case is run for the format: in a quick run for one of so many. */
-export function takes({ format }: Subject, each: number): boolean {
-	return FACTOR >= 1 || placeOf(format) % each === 0;
+export function takes(subject: Subject, each: number): boolean {
+	const place = placeOf(subject);
+	return place === null || place % each === 0;
 }
 
 export interface Setting {
