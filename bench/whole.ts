@@ -2,6 +2,7 @@
 import { hermes } from "../src/generated/formats/hermes.js";
 import { qwen_coder } from "../src/generated/formats/qwen_coder.js";
 import { createParser, type Format, parse } from "../src/runtime/index.js";
+import type { ToolDefinition } from "../src/runtime/options.js";
 import { alternate, median, medianRatio, type Plan } from "./measure.js";
 import { KB } from "./ratios.js";
 import { Counts } from "./subjects.js";
@@ -45,7 +46,11 @@ export function wholes(plan: Plan): WholeRow[] {
 			texts: answers.map((answer) => answerText(answer, qwenText)),
 		},
 	];
-	return [...works.flatMap((work) => parsed(work, plan)), constructed(plan)];
+	return [
+		...works.flatMap((work) => parsed(work, plan)),
+		...works.filter(({ id }) => id.startsWith("W4")).map((work) => asServer(work, plan)),
+		constructed(plan),
+	];
 }
 
 function parsed({ id, title, format, texts }: Texts, plan: Plan): WholeRow[] {
@@ -83,6 +88,37 @@ function parsed({ id, title, format, texts }: Texts, plan: Plan): WholeRow[] {
 			target: id === "W4" ? { least: 100 } : null,
 		},
 	];
+}
+
+/** Each text with tools that are read anew, as a server reads them from each request. */
+function asServer({ id, title, format, texts }: Texts, plan: Plan): WholeRow {
+	process.stderr.write(`bench: tools of each request: ${id}\n`);
+	const body = JSON.stringify(TOOLS);
+	const readAll = (toolsOf: () => readonly ToolDefinition[]): void => {
+		let calls = 0;
+		for (const text of texts) calls += parse(format, text, { tools: toolsOf() }).toolCalls.length;
+		if (calls < texts.length) throw new Error(`${id}: ${calls} calls`);
+	};
+	let parsedLast: unknown = null;
+	const [anew = [], same = []] = alternate(
+		[
+			() => readAll(() => JSON.parse(body)),
+			() =>
+				readAll(() => {
+					parsedLast = JSON.parse(body);
+					return TOOLS;
+				}),
+		],
+		plan,
+	);
+	if (parsedLast === null) throw new Error("no tools were read");
+	return {
+		id: `${id}t`,
+		title: `${title}: parse with tools that are read from JSON each time, divided by the same with one list of tools`,
+		value: medianRatio(anew, same),
+		unit: "×",
+		target: { most: 2 },
+	};
 }
 
 function constructed(plan: Plan): WholeRow {

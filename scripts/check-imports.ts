@@ -57,7 +57,7 @@ function runtimeRooms(): Room[] {
 		room("modes", ["calls", "ending", "machine", "known", "readings", ...base]),
 		room("drafts", ["modes", "machine", ...base]),
 		room("kinds", ["modes", "machine", ...base]),
-		room("stages", ["program", "coerce", "scan"]),
+		room("stages", ["program", "tools", "coerce", "scan"]),
 		room("engine", [
 			"stages",
 			"drafts",

@@ -2,8 +2,8 @@
 
 import type { ParserOptions, Validator } from "../runtime/options.js";
 import type { Gate } from "../runtime/outcome.js";
-import { toolMap } from "../runtime/program/config.js";
 import { chosenName, judgeArguments } from "../runtime/stages/verdict.js";
+import { toolMap } from "../runtime/tools/same.js";
 import type { Reading } from "./reader.js";
 import { repeatedKey } from "./repeated-key.js";
 

@@ -1,7 +1,7 @@
 /** The text that asks the model to write its call again, in the primary format. */
 
 import type { Format } from "../runtime/contract.js";
-import { toolMap } from "../runtime/program/config.js";
+import { toolMap } from "../runtime/tools/same.js";
 import type { ChainOptions } from "./options.js";
 
 /** Null where the format has no calls. `why`: what was wrong, as the end of a sentence. */

@@ -3,8 +3,8 @@ import { anything, checkMembers, text as isText, wholeFrom } from "../misuse/che
 import type { Format } from "../runtime/contract.js";
 import type { ParserOptions } from "../runtime/options.js";
 import { checkFormat, PARSER_OPTIONS } from "../runtime/program/check-options.js";
-import { toolMap } from "../runtime/program/config.js";
 import { isRecord } from "../runtime/record.js";
+import { toolMap } from "../runtime/tools/same.js";
 import type { FormatRegistry } from "../select/registry.js";
 import { adviceOf } from "./advice.js";
 import { findingsOf } from "./findings.js";

@@ -59,7 +59,10 @@ export type ToolChoice =
 
 /** Judges the arguments of a finished call. Made by `toolgrammar/validate`; an interface so that others can be used. */
 export interface Validator {
-	/** `argumentsText` is one JSON object. Empty result: valid. Must not throw. */
+	/**
+	 * `argumentsText` is one JSON object. Empty result: valid. Must not throw. `tool` says what that of the request does; it and its schema are the same
+	 * objects for all requests that say so, so that what is made of them can be kept by them. They cannot be changed.
+	 */
 	validate(tool: FunctionDefinition, argumentsText: string): readonly ValidationError[];
 }
 

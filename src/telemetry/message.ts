@@ -2,9 +2,9 @@
 
 import type { Message, ToolCall } from "../runtime/events.js";
 import type { Outcome } from "../runtime/outcome.js";
-import { toolMap } from "../runtime/program/config.js";
 import { finishReasonOf } from "../runtime/stages/collect.js";
 import { judgeCall, type Verdict } from "../runtime/stages/verdict.js";
+import { toolMap } from "../runtime/tools/same.js";
 import { type CallFacts, countEach, type Facts } from "./facts.js";
 import type { ObserveOptions } from "./options.js";
 import { reasonsOf } from "./reasons.js";

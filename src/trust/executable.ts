@@ -3,10 +3,10 @@ import { misuse, type Shape, wrong } from "../misuse/check.js";
 import type { ValidationError } from "../runtime/events.js";
 import type { ToolChoice, ToolDefinition, Validator } from "../runtime/options.js";
 import { checkOptions } from "../runtime/program/check-options.js";
-import { toolMap } from "../runtime/program/config.js";
 import { isRecord } from "../runtime/record.js";
 import { PARSE_OPTIONS } from "../runtime/stages/collect.js";
 import { chosenName, judgeArguments } from "../runtime/stages/verdict.js";
+import { toolMap } from "../runtime/tools/same.js";
 import { errorText, type RefusalCode } from "../validate/messages.js";
 import { type CandidateCall, candidateOf, type OpenAiCall } from "./candidate.js";
 

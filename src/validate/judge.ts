@@ -34,7 +34,7 @@ type Prepared = { readonly problem: string } | { readonly problem: null; readonl
 
 /** Makes the validators of one engine; what they know of schemas they share. */
 export function validatorsOf(engine: Engine): (options?: ValidatorOptions) => Validator {
-	/** By the schema's identity; schemas are not changed by anyone while they are in use. */
+	/** By the schema's identity: parsers hand out one object for all that say the same, and nobody changes one that is in use. */
 	const prepared = new WeakMap<object, Prepared>();
 	return (options = {}) => {
 		checkMembers(options, "options", { maxErrors: wholeFrom(1) });

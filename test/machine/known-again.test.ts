@@ -2,13 +2,14 @@
 import { describe, expect, test } from "vitest";
 import type { ParserEvent } from "../../src/runtime/events.js";
 import { createParser, type Format } from "../../src/runtime/index.js";
-import type { FunctionDefinition } from "../../src/runtime/options.js";
+import type { ToolDefinition } from "../../src/runtime/options.js";
+import { ownTools } from "../support/own-tools.js";
 import { formatOf } from "./formats.js";
 
 function events(
 	format: Format,
 	text: string,
-	tools: readonly FunctionDefinition[],
+	tools: readonly ToolDefinition[],
 	size: number,
 ): readonly ParserEvent[] {
 	const parser = createParser(format, { tools, generateId: () => "id" });
@@ -59,10 +60,11 @@ describe("a text is read alike at whatever place it stands", () => {
 			["<c>f a=1 b=2;", "<c>f  a=x<c>g;", "<c>f a=<|e|>;", "<c>g ;"],
 		],
 	];
-	const tools = (): readonly FunctionDefinition[] => [
-		{ name: "f", parameters: { type: "object", properties: { a: {}, b: {} } } },
-		{ name: "g" },
-	];
+	const tools = (): readonly ToolDefinition[] =>
+		ownTools([
+			{ name: "f", parameters: { type: "object", properties: { a: {}, b: {} } } },
+			{ name: "g" },
+		]);
 
 	test.each(CASES)("%s", (rules, all) => {
 		const format = formatOf(HEAD + rules);

@@ -4,10 +4,12 @@ import { createParser, type Format } from "../../src/runtime/index.js";
 import { Known, knownOf, MOST_STATES, MOST_WITHOUT } from "../../src/runtime/known/known.js";
 import { State } from "../../src/runtime/known/state.js";
 import { Undecided } from "../../src/runtime/machine/undecided.js";
+import type { ToolDefinition } from "../../src/runtime/options.js";
 import { resolveConfig } from "../../src/runtime/program/config.js";
 import { programOf } from "../../src/runtime/program/program.js";
 import { Thread } from "../../src/runtime/readings/thread.js";
 import { registrySubjects } from "../properties/support/subjects.js";
+import { ownTools } from "../support/own-tools.js";
 import { formatOf } from "./formats.js";
 
 /** How often they are called is counted. */
@@ -50,19 +52,15 @@ afterAll(() => {
 	for (const restore of real) restore();
 });
 
-function toolsOf(): object[] {
-	return [
-		{
-			name: "get_weather",
-			parameters: { type: "object", properties: { city: { type: "string" } } },
-		},
-	];
+function toolsOf(): readonly ToolDefinition[] {
+	const properties = { city: { type: "string" } };
+	return ownTools([{ name: "get_weather", parameters: { type: "object", properties } }]);
 }
 
 /** The events of each step. */
-function parse(format: Format, text: string, tools: readonly object[]): string {
+function parse(format: Format, text: string, tools: readonly ToolDefinition[]): string {
 	let ids = 0;
-	const options = { tools: tools as never, generateId: () => `id-${ids++}` };
+	const options = { tools, generateId: () => `id-${ids++}` };
 	const parser = createParser(format, options);
 	return JSON.stringify([parser.feed(text), parser.finish()]);
 }
@@ -128,7 +126,7 @@ over = "</answer>" _ $
 		for (const { format } of registrySubjects()) {
 			const tools = toolsOf();
 			for (let round = 1; round <= ROUNDS; round++) {
-				const parser = createParser(format, { tools: tools as never });
+				const parser = createParser(format, { tools });
 				readings = 0;
 				for (let i = 0; i < text.length; i += 5) parser.feed(text.slice(i, i + 5));
 			}
@@ -156,7 +154,7 @@ message = (call / content)*
 call = eol eol name:tool eol arguments
 `);
 		const tools = toolsOf();
-		const parser = createParser(lines, { tools: tools as never });
+		const parser = createParser(lines, { tools });
 		parser.feed("Oslo.\n");
 		attempts = 0;
 		for (let k = 0; k < 4; k++) parser.feed("\n".repeat(64));
@@ -177,12 +175,12 @@ pair = "<p=" key ">" value "</p>"`);
 	/** Texts whose beginnings come again, and whose names do not. */
 	const fresh = (k: number): string => `<f=n${k}x${k * k}><p=k${k}>v</p></f`;
 	const often = "<f=get_weather><p=city>Oslo</p></f>";
-	const keptOf = (tools: readonly object[]): Known => {
-		const known = knownOf(resolveConfig(programOf(tags), { tools: tools as never }));
+	const keptOf = (tools: readonly ToolDefinition[]): Known => {
+		const known = knownOf(resolveConfig(programOf(tags), { tools }));
 		if (known === null) throw new Error("nothing is kept");
 		return known;
 	};
-	const isOff = (tools: readonly object[]): boolean =>
+	const isOff = (tools: readonly ToolDefinition[]): boolean =>
 		(keptOf(tools) as unknown as { times: number }).times > 0;
 
 	it("is begun anew as often as it was worth it", () => {

@@ -7,6 +7,7 @@ import { resolveConfig } from "../../src/runtime/program/config.js";
 import { programOf } from "../../src/runtime/program/program.js";
 import { sharedOut } from "../properties/support/settings.js";
 import { registrySubjects } from "../properties/support/subjects.js";
+import { ownTools } from "../support/own-tools.js";
 import { formatOf } from "./formats.js";
 
 const TOOLS = ["get_weather", "search", "write_note"].map((name) => ({
@@ -16,11 +17,6 @@ const TOOLS = ["get_weather", "search", "write_note"].map((name) => ({
 		properties: { city: { type: "string" }, days: { type: "integer" }, path: { type: "string" } },
 	},
 }));
-
-/** A list of its own: nothing is known of texts that were read with it. */
-function ownTools(): readonly ToolDefinition[] {
-	return structuredClone(TOOLS);
-}
 
 function events(
 	format: Format,
@@ -92,14 +88,14 @@ describe("states that are kept", () => {
 	for (const subject of registrySubjects()) {
 		const { format, examples } = subject;
 		it(`${format.name}: texts read with what is known, and without`, () => {
-			const known = ownTools();
+			const known = ownTools(TOOLS);
 			const inputs = examples.map(({ input }) => input);
 			const all = sharedOut(subject, texts(format, inputs), 3);
 			for (let round = 0; round < 3; round++)
 				for (const text of all) {
 					const size = [text.length, 1, 5][round] ?? 1;
 					expect(events(format, text, known, Math.max(1, size)), text).toEqual(
-						events(format, text, ownTools(), Math.max(1, size)),
+						events(format, text, ownTools(TOOLS), Math.max(1, size)),
 					);
 				}
 		});
@@ -113,13 +109,13 @@ pair = "<p=" key ">" value "</p>"`);
 		`<f=${name}>${keys.map((key) => `<p=${key}>1</p>`).join("")}</f>`;
 
 	it("tell calls of other tools and other parameters apart", () => {
-		const known = ownTools();
+		const known = ownTools(TOOLS);
 		for (let round = 0; round < 3; round++)
 			for (const name of ["get_weather", "search", "other"])
 				for (const keys of [["city"], ["days"], ["city", "days"], ["days", "city"], ["x"]]) {
 					const text = call(name, ...keys);
 					expect(events(tags, text, known, text.length)).toEqual(
-						events(tags, text, ownTools(), text.length),
+						events(tags, text, ownTools(TOOLS), text.length),
 					);
 				}
 	});
@@ -130,11 +126,11 @@ ends "<|e|>"
 message = (call / content)*
 call = "<f>" name "(" key ":" (quote value:text quote / value:typed) ")</f>"
 quote = "<|q|>"`);
-		const known = ownTools();
+		const known = ownTools(TOOLS);
 		const text = "<f>search(a:<|e|>";
 		for (const size of [1, 1, 1, 2, 3, text.length])
 			expect(events(quoted, text, known, size)).toEqual(
-				events(quoted, text, ownTools(), text.length),
+				events(quoted, text, ownTools(TOOLS), text.length),
 			);
 	});
 
@@ -144,16 +140,16 @@ ends "<|e|>"
 message = (call / content)*
 call = "<|call|>" name "<|sep|>" pair* "<|done|>"
 pair = '<|key|> "' key:attr '"' (' type="' skip:word '"<|sep|>' value:text / "<|sep|>" value:text) "<|done|>"`);
-		const known = ownTools();
+		const known = ownTools(TOOLS);
 		const text = '<|call|>search<|sep|><|key|> "<|call|>"<|x';
 		for (const size of [text.length, text.length, text.length, 1, 2, text.length])
 			expect(events(channels, text, known, size)).toEqual(
-				events(channels, text, ownTools(), text.length),
+				events(channels, text, ownTools(TOOLS), text.length),
 			);
 	});
 
 	it("are given up where texts never come again", () => {
-		const known = ownTools();
+		const known = ownTools(TOOLS);
 		const all = knownOf(resolveConfig(programOf(tags), { tools: known }));
 		expect(all).toBeNull();
 		let most = 0;
@@ -161,7 +157,7 @@ pair = '<|key|> "' key:attr '"' (' type="' skip:word '"<|sep|>' value:text / "<|
 		for (let k = 0; k < 1500; k++) {
 			const text = `<f=n${k}x${k * k}><p=k${k}>v</p></f`;
 			expect(events(tags, text, known, text.length)).toEqual(
-				events(tags, text, ownTools(), text.length),
+				events(tags, text, ownTools(TOOLS), text.length),
 			);
 			left = statesOf(knownOf(resolveConfig(programOf(tags), { tools: known })));
 			most = Math.max(most, left);

@@ -20,7 +20,7 @@ import { LIMIT_NAMES } from "../limits.js";
 import type { Limits, ParserOptions, Policies } from "../options.js";
 import { POLICY_WORDS } from "../policies.js";
 import { isRecord } from "../record.js";
-import { toolMap } from "./config.js";
+import { toolMap } from "../tools/same.js";
 import { lenientCodes } from "./lenient-codes.js";
 
 const count = wholeFrom(0);

@@ -1,12 +1,12 @@
 /** The options of one parser, resolved: what the machine asks while it runs. */
 import type { Format } from "../contract.js";
 import { type ResolvedLimits, resolveLimits } from "../limits.js";
-import type { FunctionDefinition, Limits, ParserOptions, ToolDefinition } from "../options.js";
+import type { FunctionDefinition, Limits, ParserOptions, Policies } from "../options.js";
 import { DECORATED_NAME } from "../scan/call/identity.js";
 import type { Declared } from "../scan/call/unread.js";
 import type { ScanOptions } from "../scan/call/value.js";
 import { repairSet } from "../scan/repairs.js";
-import { readList } from "../tools/read.js";
+import { type Tools, toolsOf } from "../tools/same.js";
 import { declaredBy } from "./declared.js";
 import { type DecoratedNames, decoratedNames } from "./decorated.js";
 import type { Convert } from "./kinds.js";
@@ -43,46 +43,69 @@ export interface Config {
 	again: boolean;
 }
 
-interface Tools {
-	readonly byName: ReadonlyMap<string, FunctionDefinition>;
-	readonly names: ReadonlySet<string>;
-	/** by format: the options of parsers that are told of these tools and of nothing else */
-	readonly configs: WeakMap<Format, Config>;
-}
-const NO_TOOLS: Tools = { byName: new Map(), names: new Set(), configs: new WeakMap() };
-const known = new WeakMap<readonly ToolDefinition[], Tools>();
-
-/** Tools by name, made once for each array. The first of two tools with one name counts. */
-function toolsOf(tools: readonly ToolDefinition[] | undefined): Tools {
-	if (tools === undefined || (Array.isArray(tools) && tools.length === 0)) return NO_TOOLS;
-	let made = known.get(tools);
-	if (made === undefined) {
-		const byName = new Map<string, FunctionDefinition>();
-		for (const tool of readList(tools)) if (!byName.has(tool.name)) byName.set(tool.name, tool);
-		made = { byName, names: new Set(byName.keys()), configs: new WeakMap() };
-		known.set(tools, made);
-	}
-	return made;
+/** The options that a configuration is made of, beside the tools. */
+interface Asked {
+	readonly limits: Limits | undefined;
+	readonly strict: boolean;
+	readonly noCalls: boolean;
+	readonly lenient: readonly string[] | undefined;
+	readonly callsInReasoning: Policies["callsInReasoning"];
 }
 
-export function toolMap(
-	tools: readonly ToolDefinition[] | undefined,
-): ReadonlyMap<string, FunctionDefinition> {
-	return toolsOf(tools).byName;
-}
+/** Sets of options that are told apart for one format and list of tools. */
+const MOST_CONFIGS = 4;
+const known = new WeakMap<Tools, WeakMap<Format, Map<string, Config>>>();
 
-/** Made once for each format and array of tools, where nothing else is asked for. */
+/** Made once for each format, list of tools, and set of options. */
 export function resolveConfig(program: Program, options: ParserOptions): Config {
-	const { limits, policies, strict, toolChoice } = options;
 	const tools = toolsOf(options.tools);
-	if (limits !== undefined || policies !== undefined || strict === true || toolChoice === "none")
-		return makeConfig(program, options, tools);
-	let config = tools.configs.get(program.format);
-	if (config === undefined) {
-		config = makeConfig(program, options, tools);
-		tools.configs.set(program.format, config);
-	} else config.again = true;
+	const asked = askedOf(options);
+	const configs = configsOf(tools, program.format);
+	const key = keyOf(asked);
+	let config = configs.get(key);
+	if (config !== undefined) {
+		config.again = true;
+		return config;
+	}
+	config = makeConfig(program, asked, tools);
+	if (configs.size < MOST_CONFIGS) configs.set(key, config);
 	return config;
+}
+
+/** Most parsers are told of nothing but tools. */
+function keyOf(asked: Asked): string {
+	const { limits, strict, noCalls, lenient, callsInReasoning } = asked;
+	const isPlain =
+		limits === undefined &&
+		!strict &&
+		!noCalls &&
+		lenient === undefined &&
+		callsInReasoning === undefined;
+	return isPlain ? "" : JSON.stringify(asked);
+}
+
+function askedOf({ limits, policies, strict, toolChoice }: ParserOptions): Asked {
+	return {
+		limits,
+		strict: strict === true,
+		noCalls: toolChoice === "none",
+		lenient: policies?.lenient,
+		callsInReasoning: policies?.callsInReasoning,
+	};
+}
+
+function configsOf(tools: Tools, format: Format): Map<string, Config> {
+	let byFormat = known.get(tools);
+	if (byFormat === undefined) {
+		byFormat = new WeakMap();
+		known.set(tools, byFormat);
+	}
+	let configs = byFormat.get(format);
+	if (configs === undefined) {
+		configs = new Map();
+		byFormat.set(format, configs);
+	}
+	return configs;
 }
 
 /** What is looked for in a text is a marker as a whole: so much may always be held. */
@@ -96,14 +119,13 @@ function limitsOf({ literals, ends }: Format, given: Limits | undefined): Resolv
 
 function makeConfig(
 	{ format, kinds, nests }: Program,
-	options: ParserOptions,
+	asked: Asked,
 	{ byName, names }: Tools,
 ): Config {
-	const limits = limitsOf(format, options.limits);
-	const strict = options.strict ?? false;
-	const codes = options.policies?.lenient;
+	const limits = limitsOf(format, asked.limits);
+	const { strict, lenient } = asked;
 	const allows = (code: string): boolean =>
-		!strict && (codes === undefined || codes.includes(code));
+		!strict && (lenient === undefined || lenient.includes(code));
 	// a call without its opening is known by the name of a tool
 	const reads = (code: string): boolean =>
 		ALWAYS_READ.includes(code) || (allows(code) && (code !== UNOPENED_CALL || byName.size > 0));
@@ -125,9 +147,7 @@ function makeConfig(
 			input: kinds.input?.values(byName) ?? null,
 		},
 		endsThoughts:
-			byName.size > 0 &&
-			allows(UNCLOSED_THOUGHT) &&
-			(options.policies?.callsInReasoning ?? "end") === "end",
+			byName.size > 0 && allows(UNCLOSED_THOUGHT) && (asked.callsInReasoning ?? "end") === "end",
 		unclosed: allows("unclosed"),
 		strict,
 		convert: { tolerant: !strict, depth: limits.depth },
@@ -139,7 +159,7 @@ function makeConfig(
 		declared: declaredBy(byName, decorated),
 		toolNames: names,
 		decorated,
-		noCalls: options.toolChoice === "none",
+		noCalls: asked.noCalls,
 		again: false,
 	};
 }

@@ -7,7 +7,7 @@ import { coerceQuoted } from "../coerce/quoted.js";
 import type { CallArgumentsEvent, CallEndEvent, CallStartEvent, ParserEvent } from "../events.js";
 import type { ParserOptions } from "../options.js";
 import { COERCE_QUOTED } from "../program/codes.js";
-import { toolMap } from "../program/config.js";
+import { toolMap } from "../tools/same.js";
 
 /** The code by which a call says that values were converted. */
 

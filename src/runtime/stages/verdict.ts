@@ -3,7 +3,7 @@
 import { mayMisplace, misplaced } from "../coerce/misplaced.js";
 import type { ToolCall, ValidationError } from "../events.js";
 import type { FunctionDefinition, ParserOptions, Validator } from "../options.js";
-import { toolMap } from "../program/config.js";
+import { toolMap } from "../tools/same.js";
 
 export interface Verdict {
 	readonly valid: boolean | null;
