@@ -38,7 +38,7 @@ export class ShortValue {
 		return one;
 	}
 
-	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read. */
+	/** Reads chunk[i..end) as far as the value goes; returns the index behind the last character read, or of the one of which it fails. */
 	scan(chunk: string, i: number, end: number): number {
 		const { scanner, most } = this;
 		if (!this.begun) {
@@ -52,9 +52,10 @@ export class ShortValue {
 		const sure = Math.floor((most - this.text.length) / MOST_PER_CHARACTER);
 		const j = scanner.scan(chunk, i, Math.min(end, i + Math.max(1, sure)));
 		this.text += scanner.take(chunk, i, j);
-		this.status =
-			scanner.status > DONE ? scanner.status : this.text.length > most ? FAILED : scanner.status;
-		return j;
+		this.status = scanner.status;
+		if (scanner.status > DONE || this.text.length <= most) return j;
+		this.status = FAILED;
+		return j - 1;
 	}
 
 	/** The input ends: whether that ends the value. */
