@@ -244,6 +244,14 @@ describe("bounds", () => {
 		expect(only(sent("first"))).toEqual(kept);
 	});
 
+	test("small tools, too, are forgotten behind many others, as their validators are large", () => {
+		const kept = only(sent("small"));
+		for (let k = 0; k < 500; k++) only(sent(`s${k}`));
+		expect(only(sent("small"))).toBe(kept);
+		for (let k = 0; k < 1100; k++) only(sent(`t${k}`));
+		expect(only(sent("small"))).not.toBe(kept);
+	});
+
 	test("a tool that is in use is kept, however many others come", () => {
 		const kept = only(sent("used"));
 		const text = "x".repeat(50_000);

@@ -13,6 +13,8 @@ type ByName = Map<string, readonly Entry[]>;
 const MOST_OF_NAME = 8;
 /** Of all tools of a generation, as `copyOf` counts. */
 const MOST_SIZE = 1_048_576;
+/** As much as this is counted for each tool: its validator weighs more than the tool itself. 512 small tools are a generation. */
+const OF_EACH = 2_048;
 
 export class KeptTools {
 	/** those of use since the other generation was full; both together have all */
@@ -57,5 +59,5 @@ function entryOf(tool: FunctionDefinition, all: ByName): Entry | undefined {
 
 function made(tool: FunctionDefinition): Entry | null {
 	const one = copyOf(tool);
-	return one === null ? null : { tool: one.copy, size: one.size };
+	return one === null ? null : { tool: one.copy, size: one.size + OF_EACH };
 }
