@@ -5,8 +5,19 @@ import type { Format, Node, NodeId } from "../../../src/runtime/contract.js";
 
 type Graph = Pick<Format, "nodes" | "literals" | "start" | "entries" | "ends">;
 
+const known = new WeakMap<Graph, readonly string[] | null>();
+
 /** The literals that may stand outside of calls; null when other text may be skipped there. */
-export function frameLiterals({ nodes, literals, start, entries, ends }: Graph): string[] | null {
+export function frameLiterals(format: Graph): readonly string[] | null {
+	let found = known.get(format);
+	if (found === undefined) {
+		found = findLiterals(format);
+		known.set(format, found);
+	}
+	return found;
+}
+
+function findLiterals({ nodes, literals, start, entries, ends }: Graph): readonly string[] | null {
 	const found = new Set(ends);
 	const from = [start, ...entries.map(({ node }) => node)];
 	for (const node of reachable(nodes, from, outside(nodes))) {
