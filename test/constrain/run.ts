@@ -11,6 +11,8 @@
  * - sets of tools that make trouble (adversarial.ts), of which a run that is not deep tries each twelfth in a format, pass both engines.
  * - JSON Schema's own tests, where the report of a constraint says that the schema is enforced.
  *
+ * A run that is not deep asks each engine for one of the two choices of tools (`required`, `auto`) in a format, and the other engine for the other one.
+ *
  * `-- --deep` runs many more; `-- NAME …` only these formats. `-- --deep --report` draws xgrammar's samples alone, and writes what comes
  * of them into docs/CONSTRAIN-PROOF.md, format by format. Needs the npm registry: where it cannot be reached nothing is
  * tested, which is said, and is a failure. `CONSTRAIN_ENGINES=FOLDER` takes an installed folder.
