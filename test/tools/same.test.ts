@@ -1,7 +1,11 @@
 /** Tools of a request that say the same as those of one before are the same objects, so that what is made of them is made once. */
 import { describe, expect, test } from "vitest";
-import { createParser, parse } from "../../src/runtime/index.js";
-import type { FunctionDefinition, ToolDefinition } from "../../src/runtime/options.js";
+import { parse } from "../../src/runtime/index.js";
+import type {
+	FunctionDefinition,
+	ParserOptions,
+	ToolDefinition,
+} from "../../src/runtime/options.js";
 import { resolveConfig } from "../../src/runtime/program/config.js";
 import { programOf } from "../../src/runtime/program/program.js";
 import { toolMap, toolsOf } from "../../src/runtime/tools/same.js";
@@ -203,6 +207,7 @@ describe("not kept, and read as ever, is", () => {
 		["one with a very long text", { description: "x".repeat(100_000) }],
 		["a function in it", { default: () => 1 }],
 		["an instance of a class", { properties: { a: new Schema() } }],
+		["an object without a prototype", { properties: Object.create(null) }],
 		["a member that only its library reads", { [Symbol.for("kind")]: "Object", type: "object" }],
 	];
 	test.each(ROWS)("%s", (_title, parameters) => {
@@ -210,6 +215,12 @@ describe("not kept, and read as ever, is", () => {
 		expect(toolsOf(tools())).not.toBe(toolsOf(tools()));
 		expect(only(tools())?.parameters).toBe(parameters);
 		expect(read("<c>odd(a=x)", tools())).toEqual(['{"a":"x"}']);
+	});
+
+	test("no list that is kept makes room for it", () => {
+		const kept = toolsOf(sent("stays"));
+		for (let k = 0; k < 20; k++) toolsOf([{ name: "odd", parameters: { default: () => k } }]);
+		expect(toolsOf(sent("stays"))).toBe(kept);
 	});
 
 	test("a tool with a check of its own: each is asked for its own calls", () => {
@@ -271,6 +282,21 @@ describe("bounds", () => {
 	});
 });
 
+const OPTIONS: readonly (readonly [title: string, options: ParserOptions])[] = [
+	["a limit", { limits: { depth: 7 } }],
+	["strict", { strict: true }],
+	["no calls", { toolChoice: "none" }],
+	["codes", { policies: { lenient: [] } }],
+	["calls in thoughts", { policies: { callsInReasoning: "text" } }],
+];
+test.each(OPTIONS)("%s alone makes other rules, which are kept", (title, options) => {
+	const configOf = (more: ParserOptions) =>
+		resolveConfig(programOf(format), { tools: sent(title), ...more });
+	expect(configOf(options)).not.toBe(configOf({}));
+	expect(configOf(options)).toBe(configOf(options));
+	expect(configOf({})).toBe(configOf({ policies: { trimContent: true }, strict: false }));
+});
+
 test("options are told apart, however many sets of them there are", () => {
 	const text = "<c>f(a=1)<c>f(a=2)";
 	const tools = sent("f", {});
@@ -285,5 +311,4 @@ test("options are told apart, however many sets of them there are", () => {
 	expect(config({ depth: 3 })).toBe(config({ depth: 3 }));
 	expect(config({ depth: 3 }).limits.depth).toBe(3);
 	expect(config({ depth: 4 }).limits.depth).toBe(4);
-	expect(createParser(format, { tools, strict: true }).finish()).toBeDefined();
 });

@@ -60,8 +60,8 @@ class Copier {
 
 /** Members whose names are symbols say something to the library that has made the object. */
 function isPlain(value: object): boolean {
-	if (Array.isArray(value)) return false;
-	const prototype: unknown = Object.getPrototypeOf(value);
-	if (prototype !== Object.prototype && prototype !== null) return false;
-	return Object.getOwnPropertySymbols(value).length === 0;
+	return (
+		Object.getPrototypeOf(value) === Object.prototype &&
+		Object.getOwnPropertySymbols(value).length === 0
+	);
 }
