@@ -160,11 +160,14 @@ test.each(DIFFERENT)("another %s is another tool", (_title, other) => {
 });
 
 test("the order of the tools, and how many there are, tell lists apart", () => {
-	const lists = [["p", "q"], ["q", "p"], ["p"], ["p", "q", "p"]].map((names) =>
+	const lists = [["p", "q"], ["q", "p"], ["p"], ["p", "q", "p"], ["p", "r"]].map((names) =>
 		toolsOf(names.flatMap((name) => sent(name))),
 	);
-	expect(new Set(lists).size).toBe(4);
-	expect(lists.map(({ names }) => [...names].join(""))).toEqual(["pq", "qp", "p", "pq"]);
+	expect(new Set(lists).size).toBe(5);
+	expect(lists.map(({ names }) => [...names].join(""))).toEqual(["pq", "qp", "p", "pq", "pr"]);
+	const [first, second] = [sent("p", { title: "1" }), sent("p", { title: "2" })];
+	expect(only([...first, ...second])).toBe(only(first));
+	expect(only([...second, ...first])).toBe(only(second));
 });
 
 describe("nobody changes what is kept", () => {
@@ -206,6 +209,7 @@ describe("not kept, and read as ever, is", () => {
 		["one with very many members", { properties: wide }],
 		["one with a very long text", { description: "x".repeat(100_000) }],
 		["a function in it", { default: () => 1 }],
+		["a symbol in it", { default: Symbol("s") }],
 		["an instance of a class", { properties: { a: new Schema() } }],
 		["an object without a prototype", { properties: Object.create(null) }],
 		["a member that only its library reads", { [Symbol.for("kind")]: "Object", type: "object" }],
@@ -275,8 +279,11 @@ describe("bounds", () => {
 	test("of one name there are some", () => {
 		const some = (k: number) => only(sent("one_name", { const: k }));
 		const all = Array.from({ length: 8 }, (_, k) => some(k));
-		expect(all.map((_, k) => some(k) === all[k])).toEqual(all.map(() => true));
-		for (let k = 8; k < 30; k++) some(k);
+		for (const order of [all, all.toReversed()])
+			for (const tool of order) expect(some(all.indexOf(tool))).toBe(tool);
+		for (const k of [1, 2, 1, 2]) some(k);
+		expect(some(3)).toBe(all[3]);
+		for (let k = 8; k < 16; k++) some(k);
 		expect(some(0)).not.toBe(all[0]);
 		expect(some(0)).toEqual(all[0]);
 	});
@@ -311,4 +318,7 @@ test("options are told apart, however many sets of them there are", () => {
 	expect(config({ depth: 3 })).toBe(config({ depth: 3 }));
 	expect(config({ depth: 3 }).limits.depth).toBe(3);
 	expect(config({ depth: 4 }).limits.depth).toBe(4);
+	const again = Array.from({ length: 20 }, (_, k) => config({ depth: k + 5 }).again);
+	const kept = again.map((_, k) => config({ depth: k + 5 }).again).filter((one) => one);
+	expect(kept.length).toBeLessThan(5);
 });

@@ -24,7 +24,6 @@ export class KeptTools {
 
 	/** The one that says the same: a copy, which nobody can change. Null: it has a function, or is too large. */
 	one(tool: FunctionDefinition): FunctionDefinition | null {
-		if (tool.check !== undefined) return null;
 		const young = entryOf(tool, this.young);
 		if (young !== undefined) return this.toFront(young);
 		const entry = entryOf(tool, this.old) ?? made(tool);
