@@ -2,8 +2,10 @@
 import type { Expr } from "../../language/syntax.js";
 import { anyLike, openingsLike, othersLike, textOf } from "./alike.js";
 import type { Maker } from "./expr.js";
-import { asks, isMark, marksOf, opening, plain, sharedMarks, solid, trimmed } from "./marks.js";
+import { isMark, marksOf, sharedMarks, solid, trimmed } from "./marks.js";
+import { opening } from "./opening.js";
 import type { StrictRules, ValuePlace } from "./pairs.js";
+import { asks, plain } from "./plain.js";
 
 export interface Evidence {
 	/** the close of the value, as it is read; null: it is no single mark */

@@ -23,9 +23,11 @@ import {
 import { withBraces } from "./braces.js";
 import { evidenceAt } from "./conditions.js";
 import { Maker, type Tail, withTails } from "./expr.js";
-import { opening, plain, trimmed, withoutPlaces } from "./marks.js";
+import { trimmed } from "./marks.js";
 import { unopenedCalls } from "./openers.js";
+import { opening, withoutPlaces } from "./opening.js";
 import { nestedPlaces, type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
+import { plain } from "./plain.js";
 import { withoutEmptyRounds } from "./rounds.js";
 import { withSigns } from "./signs.js";
 

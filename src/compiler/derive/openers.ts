@@ -7,8 +7,10 @@ import type { Expr, Grammar, PatternExpr, SequenceExpr } from "../../language/sy
 import { atomClass, inClass } from "../../runtime/scan/classes.js";
 import { openingsLike } from "./alike.js";
 import { Maker } from "./expr.js";
-import { first, isMark, plain, solid, trimmed } from "./marks.js";
+import { isMark, solid, trimmed } from "./marks.js";
+import { first } from "./opening.js";
 import type { StrictRules } from "./pairs.js";
+import { plain } from "./plain.js";
 
 /** An alternative of the message that begins with a mark, and its beginning without it. */
 export interface Unopened {

@@ -5,8 +5,9 @@
 import type { Expr, Grammar, Rule, SequenceExpr } from "../../language/syntax.js";
 import { SIGNS_AROUND } from "../../runtime/program/lenient-codes.js";
 import { Maker } from "./expr.js";
-import { isMark, plain } from "./marks.js";
+import { isMark } from "./marks.js";
 import { type StrictRules, strictRules } from "./pairs.js";
+import { plain } from "./plain.js";
 
 const FENCE = "```";
 const LANGUAGE = "json";
