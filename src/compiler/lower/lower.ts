@@ -3,7 +3,7 @@
  * that follows it).
  */
 
-import type { AtomKind, NodeId } from "../../runtime/contract.js";
+import type { NodeId } from "../../runtime/contract.js";
 import type { NormalGrammar } from "../normal/normalize.js";
 import { EMPTY, itemsOf, seq, type Tree } from "../normal/tree.js";
 import { isUnit, nameCount } from "../normal/units.js";
@@ -12,8 +12,8 @@ import { canBeginWithSpace } from "./first.js";
 import { Graph } from "./graph.js";
 import { loopOf, ScanLoops } from "./loops.js";
 import type { Lowered, LoweredUnit, Place } from "./lowered.js";
-import { openPayload } from "./open.js";
 import { patternOf } from "./pattern.js";
+import { payload } from "./payload.js";
 import { settlePoints } from "./settle.js";
 import { beginsOpen, bindsKeys, blanksFirst, holdsCommit, isBlank } from "./shape.js";
 
@@ -108,7 +108,7 @@ class Lowering {
 			case "commit":
 				return g.op({ op: "commit" }, to);
 			case "payload":
-				return this.payload(tree, to, place);
+				return payload(g, tree, to, place);
 			case "pattern":
 				return place.muted
 					? g.add({ k: "value", py: tree.pattern.dialect === "py", field: "skip", to })
@@ -220,47 +220,6 @@ class Lowering {
 				return this.lower(option, definite ? this.graph.op({ op: "definite" }, to) : to, place);
 			}),
 		);
-	}
-
-	private payload(tree: Tree & { t: "payload" }, to: NodeId, place: Place): NodeId {
-		const g = this.graph;
-		const field = place.muted ? "skip" : tree.field;
-		switch (tree.kind) {
-			case "json":
-			case "py":
-				return g.add({ k: "value", py: tree.kind === "py", field, to });
-			case "yaml":
-				return g.add({ k: "value", py: false, yaml: true, field, to });
-			case "input":
-				throw new Error("arguments:input stands in an object");
-			case "text":
-			case "quoted":
-			case "typed":
-				// before the call commits nothing may leave: skipped text is then nothing, or a bounded run of anything
-				if (field === "skip" && place.inUnit && (place.held || !place.named))
-					return g.fork([to, g.add({ k: "atom", kind: "any", field, to })]);
-				return openPayload(
-					g,
-					{ kind: tree.kind, field, muted: place.muted, to },
-					place.terminators,
-				);
-			case "tool":
-			case "prop":
-			case "unbound":
-				return g.add({ k: "slot", slot: tree.kind, field, to });
-			case "word":
-			case "digits":
-			case "attr":
-			case "line": {
-				const kind: AtomKind = tree.kind;
-				const atom = g.add({ k: "atom", kind, field, to });
-				// the runtime reads declared names beside a key that is bound; of one that is not, nobody would know
-				if (tree.field !== "key" || field === "key") return atom;
-				return g.fork([g.add({ k: "slot", slot: "prop", field, to }), atom]);
-			}
-			default:
-				return unreachable(tree.kind);
-		}
 	}
 
 	private subroutine(rule: string, place: Place): NodeId {
