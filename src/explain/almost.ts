@@ -1,6 +1,6 @@
 /** Texts that are nearly a mark with which the format's calls and thoughts begin. */
 import { nearly } from "./expected.js";
-import type { Asked } from "./simulate/simulate.js";
+import type { Asked } from "./simulate/thread.js";
 
 export interface Almost {
 	readonly start: number;

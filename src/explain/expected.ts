@@ -3,8 +3,8 @@ import { closest, edits } from "../misuse/closest.js";
 import type { AtomKind } from "../runtime/contract.js";
 import type { GrammarLines } from "./grammar-lines.js";
 import type { Places } from "./places.js";
-import type { Asked, Simulated, Stop } from "./simulate/simulate.js";
-import type { Thread } from "./simulate/thread.js";
+import type { Simulated, Stop } from "./simulate/simulate.js";
+import type { Asked, Thread } from "./simulate/thread.js";
 import { keysOf } from "./simulate/value.js";
 import type { Expected, RulePlace } from "./types.js";
 

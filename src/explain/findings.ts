@@ -7,8 +7,9 @@ import { type Meaning, noticeMeaning, OF_LENIENT_RULES, repairMeaning } from "./
 import { expectedOf, nearestOf, quoted } from "./expected.js";
 import type { GrammarLines } from "./grammar-lines.js";
 import type { Places } from "./places.js";
-import { type Asked, type Simulated, simulate } from "./simulate/simulate.js";
+import { type Simulated, simulate } from "./simulate/simulate.js";
 import { callStarts, sectionStarts, startsIn } from "./simulate/starts.js";
+import type { Asked } from "./simulate/thread.js";
 import type { Trace } from "./trace.js";
 import type { Finding, FindingKind } from "./types.js";
 

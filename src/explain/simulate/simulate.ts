@@ -4,7 +4,7 @@
  * Conditions (`&x`) are passed over, so a reading may live here that is dead in the parser; what it waits for is left out then.
  */
 
-import type { Format, Node, NodeId, Op } from "../../runtime/contract.js";
+import type { Node, NodeId } from "../../runtime/contract.js";
 import {
 	atomClass,
 	beginsClass,
@@ -12,17 +12,9 @@ import {
 	isSpace,
 	mayBeEmpty,
 } from "../../runtime/scan/classes.js";
-import { FIRST, type Frame, keyOf, type Thread } from "./thread.js";
+import { bound, changedBy, holds, MOST_NAME } from "./free.js";
+import { type Asked, FIRST, type Frame, keyOf, type Thread } from "./thread.js";
 import { ValueReader } from "./value.js";
-
-export interface Asked {
-	readonly format: Format;
-	readonly text: string;
-	/** names of tools; empty: none were declared */
-	readonly tools: readonly string[];
-	/** names of their parameters */
-	readonly parameters: readonly string[];
-}
 
 /** Readings that could not take the character at `at`. */
 export interface Stop {
@@ -43,7 +35,6 @@ export interface Simulated {
 
 const MOST_THREADS = 256;
 const MOST_DEPTH = 32;
-const MOST_NAME = 256;
 
 /** `died`: the character that ended the attempt, as the parser says; null: it is not known. */
 export function simulate(
@@ -154,14 +145,16 @@ class Simulation {
 				into.push(thread);
 				return;
 			case "assert":
-				if (this.holds(node.what, at)) go(node.to);
+				if (holds(node.what, at, this.asked)) go(node.to);
 				return;
 			case "look":
 				go(node.to);
 				return;
-			case "op":
-				this.op(node.do, node.to, thread, at, go);
+			case "op": {
+				const change = changedBy(node.do, thread, at, this.asked);
+				if (change !== null) go(node.to, change);
 				return;
+			}
 			case "call": {
 				const depth = (thread.frame?.depth ?? 0) + 1;
 				const frame: Frame = { back: node.back, below: thread.frame, depth };
@@ -176,47 +169,6 @@ class Simulation {
 				return;
 			default:
 				node satisfies never;
-		}
-	}
-
-	private op(
-		op: Op,
-		to: NodeId,
-		thread: Thread,
-		at: number,
-		go: (to: NodeId, change?: Partial<Thread>) => void,
-	): void {
-		switch (op.op) {
-			case "open":
-				go(to, { inCall: true });
-				return;
-			case "close":
-				go(to, { inCall: false });
-				return;
-			case "mark":
-				go(to, { mark: at });
-				return;
-			case "bind":
-				go(to, bound(thread, op.field, this.asked.text.slice(thread.mark, at)));
-				return;
-			case "set":
-				go(to, bound(thread, op.field, op.text));
-				return;
-			case "repair":
-				if (op.fault !== true) go(to, { lenient: this.asked.format.lenient[op.code] ?? "" });
-				return;
-			case "break":
-				return;
-			case "commit":
-			case "settle":
-			case "definite":
-			case "push":
-			case "pop":
-			case "leave":
-				go(to);
-				return;
-			default:
-				op satisfies never;
 		}
 	}
 
@@ -349,25 +301,4 @@ class Simulation {
 	private literal(node: Extract<Node, { readonly k: "literal" }>): string {
 		return this.asked.format.literals[node.literal] ?? "";
 	}
-
-	private holds(what: "start" | "line" | "end", at: number): boolean {
-		const { text, format } = this.asked;
-		switch (what) {
-			// whether a call stood before is not known here: only text is asked
-			case "start":
-				return text.slice(Math.max(0, at - MOST_NAME), at).trim() === "";
-			case "line":
-				return at === 0 || text.charAt(at - 1) === "\n";
-			case "end":
-				return at >= text.length || format.ends.some((end) => text.startsWith(end, at));
-			default:
-				return what satisfies never;
-		}
-	}
-}
-
-/** A later part of the format may repeat a name or a key; nothing else is kept. */
-function bound(thread: Thread, field: string, text: string): Partial<Thread> {
-	if (field !== "name" && field !== "key") return {};
-	return { bound: { ...thread.bound, [field]: text } };
 }

@@ -1,6 +1,16 @@
 /** One reading of the text that may be markup, at one place of the format's graph. */
-import type { NodeId } from "../../runtime/contract.js";
+import type { Format, NodeId } from "../../runtime/contract.js";
 import type { ValueReader } from "./value.js";
+
+/** The text that readings read, and by which format. */
+export interface Asked {
+	readonly format: Format;
+	readonly text: string;
+	/** names of tools; empty: none were declared */
+	readonly tools: readonly string[];
+	/** names of their parameters */
+	readonly parameters: readonly string[];
+}
 
 /** Where a recursive rule goes on. */
 export interface Frame {
