@@ -60,8 +60,8 @@ export type ToolChoice =
 /** Judges the arguments of a finished call. Made by `toolgrammar/validate`; an interface so that others can be used. */
 export interface Validator {
 	/**
-	 * `argumentsText` is one JSON object. Empty result: valid. Must not throw. `tool` says what that of the request does; it and its schema are the same
-	 * objects for all requests that say so, so that what is made of them can be kept by them. They cannot be changed.
+	 * `argumentsText` is one JSON object. Empty result: valid. Must not throw. `tool` says what that of the request does. Without a function in it, it may be
+	 * one frozen object for all requests that say the same: what is made of its schema can be kept by the identity of that.
 	 */
 	validate(tool: FunctionDefinition, argumentsText: string): readonly ValidationError[];
 }

@@ -24,12 +24,12 @@ import { withBraces } from "./braces.js";
 import { evidenceAt } from "./conditions.js";
 import { Maker, type Tail, withTails } from "./expr.js";
 import { trimmed } from "./marks.js";
-import { unopenedCalls } from "./openers.js";
 import { opening, withoutPlaces } from "./opening.js";
 import { nestedPlaces, type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
 import { plain } from "./plain.js";
 import { withoutEmptyRounds } from "./rounds.js";
 import { withSigns } from "./signs.js";
+import { unopenedCalls } from "./unopened.js";
 
 /** The grammar with its derived rules, behind its own. The same object where nothing is derived. */
 export function derive(grammar: Grammar): Grammar {

@@ -12,7 +12,7 @@ import {
 	isSpace,
 	mayBeEmpty,
 } from "../../runtime/scan/classes.js";
-import { bound, changedBy, holds, MOST_NAME } from "./free.js";
+import { bound, changedBy, holds, MOST_NAME } from "./epsilon.js";
 import { type Asked, FIRST, type Frame, keyOf, type Thread } from "./thread.js";
 import { ValueReader } from "./value.js";
 

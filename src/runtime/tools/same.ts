@@ -18,7 +18,7 @@ interface KeptList extends Tools {
 }
 
 /** Lists that are kept: those used last. */
-export const MOST_LISTS = 8;
+const MOST_LISTS = 8;
 
 const NO_TOOLS: Tools = { byName: new Map(), names: new Set() };
 const byArray = new WeakMap<readonly ToolDefinition[], Tools>();

@@ -1,4 +1,4 @@
-/** Nodes that read nothing: marks of what is bound, and places that are asked for. */
+/** Epsilon moves, of nodes that read nothing: marks of what is bound, and places that are asked for. */
 import type { Node, Op } from "../../runtime/contract.js";
 import type { Asked, Thread } from "./thread.js";
 
