@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { createParser } from "../../src/runtime/index.js";
 import type { FunctionDefinition } from "../../src/runtime/options.js";
-import { chunkings } from "../support/chunking.js";
+import { chunkings, feedAllWays } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 const TOOLS: readonly FunctionDefinition[] = [{ name: "f", parameters: { type: "object" } }];
@@ -42,6 +42,8 @@ const COMMITS: readonly (readonly [rule: string, before: string, after: string])
 	['"<c>" { "n": name, "i"?: id, "a": arguments } "</c>"', '<c>{"n":"f","i":"x","a":{', "}}</c>"],
 	// the end of the unit
 	['"<c>" name eol', "<c>f\n", "x"],
+	// a number is over before the first character that is none of it, be that the one by which the call breaks
+	['"<c>" name "(" key "=" value:json ~ ")"', "<c>f(a=12x", ""],
 ];
 
 it.each(COMMITS)("call = %s commits behind %j", (rule, before, after) => {
@@ -61,6 +63,11 @@ const VALUES: readonly (readonly [rule: string, text: string, json: string])[] =
 	['"<c>" name "[" (key \'="\' value:attr \'"\') % " " "]"', '<c>f[a="b" ', '{"a":"b"'],
 	['"<c>" name "[" key "=" value:word "</c>"', "<c>f[a=b<", '{"a":"b"'],
 	['"<c>" name "[" (key "=" value:json) % ";" "]"', "<c>f[a=true", '{"a":true'],
+	[
+		'"<c>" name "[" key "=" value:object("{" (key "=" value:word ";")* "}") "]"',
+		"<c>f[a={}",
+		'{"a":{}',
+	],
 ];
 
 it.each(VALUES)("in call = %s a value leaves at its end: %j", (rule, text, json) => {
@@ -84,6 +91,8 @@ const ENDS: readonly (readonly [rule: string, text: string])[] = [
 	['"<c>" name "(" (key "=" value:json) % "," ")"', "<c>f(a=1,b={})"],
 	['"<c>" name "(" (key "=" value:object("{" (key "=" value:json) "}")) ")"', "<c>f(a={b=1})"],
 	['"<c>" name _ key:="k" value:text "</c>"', "<c>f v</c>"],
+	// a place needs no character
+	['"<c>" name ":" arguments eol &bol', "<c>f:{}\n"],
 ];
 
 it.each(ENDS)("call = %s ends with the last character of %j", (rule, text) => {
@@ -97,4 +106,18 @@ it.each(ENDS)("call = %s ends with the last character of %j", (rule, text) => {
 			expect(types.at(-1)?.at(-1), `${chunks}`).toBe("call-end");
 			expect(types.slice(0, -1).flat()).not.toContain("call-end");
 		}
+});
+
+it("a call does not commit while another reading of it waits in the text of a value", () => {
+	const format = formatOf(`format test "a test"
+message = (call / content)*
+call = "<c>" (name "(" arguments / key "(" value:text "#" name) ")"
+`);
+	for (const [text, call] of [
+		["<c>f({})", { name: "f", arguments: "{}" }],
+		["<c>f(x#g)", { name: "g", arguments: '{"f":"x"}' }],
+		["<c>f({}#g)", { name: "g", arguments: '{"f":"{}"}' }],
+	] as const)
+		for (const { toolCalls } of feedAllWays(format, text))
+			expect(toolCalls).toMatchObject([{ ...call, status: "complete" }]);
 });

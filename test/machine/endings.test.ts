@@ -88,6 +88,15 @@ param = "<p=" key ">" value:text "</p>"
 		});
 	});
 
+	it("is told of at the first visible character behind it", () => {
+		for (const space of ["", " ", "\n\n "]) {
+			const text = `x<eot>${space}y z`;
+			const at = text.indexOf("y");
+			for (const { notices } of feedAllWays(by, text))
+				expect(notices).toMatchObject([{ code: "after-end", start: at, end: at + 1 }]);
+		}
+	});
+
 	it("ends a section while it is being closed", () => {
 		for (const begun of ["]", "] ", "]<", "]</calls", ","]) {
 			expect(read(by, `<calls>[f:g{}${begun}<eot>`)).toEqual({

@@ -39,3 +39,19 @@ test("markup that begins as a call does is markup", () => {
 	expect(read(rules, `${F}<call>x:{}!.`, 1)).toEqual([".", "f", "limit-calls"]);
 	expect(read(rules, `${F}${G}!.`, 1)).toEqual([`${G}!.`, "f", "limit-calls"]);
 });
+
+test("a call in an object is one too many as soon as its name is known, however its arguments end", () => {
+	const format = formatOf(`format most "calls in objects"
+message = (call / content)*
+call = "<call>" { "name": name, "arguments": arguments } "</call>"
+`);
+	const first = '<call>{"name":"f","arguments":{}}</call>';
+	for (const rest of ["", "1", "]]}}</call>", "1}}</call>."]) {
+		const further = `<call>{"name":"g","arguments":{"a":${rest}`;
+		const [message] = feedAllWays(format, first + further, { limits: { calls: 1 } });
+		expect([message.content, ...message.notices.map(({ code }) => code)]).toEqual([
+			further,
+			"limit-calls",
+		]);
+	}
+});

@@ -115,3 +115,17 @@ call = "<tool>" name ":" arguments ";"
 		'content 6-11 "y~c~;"',
 	]);
 });
+
+it("a reading without a condition stands beside the same one with it, until that is met", () => {
+	const source = `
+message = (call / content)*
+call = "<call>" open name "]" arguments
+open = "[" &"f]"
+lenient other open = "["
+`;
+	expect(both(source, "<call>[f]{}")).toEqual(['call 0-11 "f" {} complete []']);
+	for (const name of ["g", "fg"])
+		expect(both(source, `<call>[${name}]{}`)).toEqual([
+			`call 0-${name.length + 10} "${name}" {} repaired [other]`,
+		]);
+});

@@ -318,4 +318,34 @@ pair = key _ ":" _ (value:object("{" pairs "}") / value:json)
 					`call 0-${7 + rest.length} "f"  incomplete []`,
 				]);
 	});
+	it("do not close a call where an object may come that holds the arguments, among other members", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name ">" { "note"?: skip:json, "input": arguments }? "</call>"
+`;
+		expect(both(source, "<call>f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
+		expect(both(source, "<call>f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
+	});
+	it("close a call behind the object that holds its arguments, though one without it could go on with pairs", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" (name (";" key "=" value:word)* / { "name": name, "arguments": arguments }) "</call>"
+`;
+		const begun = '<call>{"name":"f","arguments":{"a":1}}';
+		for (const rest of ["", "<", "</call"])
+			expect(both(source, begun + rest, [], "length")).toEqual([
+				`call 0-${begun.length + rest.length} "f" {"a":1} repaired [unclosed]`,
+			]);
+		expect(both(source, "<call>f;a=1", [], "length")).toEqual([
+			'call 0-11 "f" {"a":1 incomplete []',
+		]);
+	});
+	it("cut a call once whose value is waited for by a condition", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name ">" &(_ "x") key:="k" value:text "</call>"
+`;
+		expect(both(source, "<call>f>")).toEqual(['call 0-8 "f"  incomplete []']);
+		expect(both(source, "<call>f>x")).toEqual(['call 0-9 "f" {"k":"x incomplete []']);
+	});
 });

@@ -43,3 +43,10 @@ describe("a word ends", () => {
 			]);
 	});
 });
+
+it("a declared name begins within a word, too", () => {
+	expect(both(call('name:tool "(" arguments ")"'), "xf({})", [{ name: "f" }])).toEqual([
+		'content 0-1 "x"',
+		'call 1-6 "f" {} complete []',
+	]);
+});
