@@ -318,10 +318,13 @@ pair = key _ ":" _ (value:object("{" pairs "}") / value:json)
 					`call 0-${7 + rest.length} "f"  incomplete []`,
 				]);
 	});
-	it("do not close a call where an object may come that holds the arguments, among other members", () => {
+	it.each([
+		'{ "note"?: skip:json, "input": arguments }',
+		'{ "function": { "note"?: skip:json, "input": arguments } }',
+	])("do not close a call where an object may come that holds the arguments: %s", (object) => {
 		const source = `
 message = (call / content)*
-call = "<call>" name ">" { "note"?: skip:json, "input": arguments }? "</call>"
+call = "<call>" name ">" ${object}? "</call>"
 `;
 		expect(both(source, "<call>f>", [], "length")).toEqual(['call 0-8 "f"  incomplete []']);
 		expect(both(source, "<call>f>")).toEqual(['call 0-8 "f" {} repaired [unclosed]']);
@@ -347,5 +350,15 @@ call = "<call>" name ">" &(_ "x") key:="k" value:text "</call>"
 `;
 		expect(both(source, "<call>f>")).toEqual(['call 0-8 "f"  incomplete []']);
 		expect(both(source, "<call>f>x")).toEqual(['call 0-9 "f" {"k":"x incomplete []']);
+	});
+	it("close a call behind whose arguments nothing but an id may come", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name ":" arguments (";" id:="x")? "</call>"
+`;
+		for (const finish of ["stop", "length"])
+			expect(both(source, '<call>f:{"a":1}', [], finish)).toEqual([
+				'call 0-15 "f" {"a":1} repaired [unclosed]',
+			]);
 	});
 });

@@ -87,3 +87,13 @@ describe("a lenient rule of which nothing but white space has been read", () => 
 		]);
 	});
 });
+
+it("an object of a call that has committed may be without its arguments: the call has none", () => {
+	const source = callOf('name ">" { "input"?: arguments, "note"?: skip:json } "</call>"');
+	for (const object of ["{}", '{"note":1}']) {
+		const text = `<call>f>${object}</call>`;
+		expect(both(source, text, TOOLS, "stop", true)).toEqual([
+			`call 0-${text.length} "f" {} complete []`,
+		]);
+	}
+});
