@@ -1,10 +1,11 @@
 /** Lookahead (src/runtime/program/lookahead.ts): an attempt is left out only where no reading could have come to anything. */
 import { describe, expect, it } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
-import { openParser } from "../../src/runtime/engine/parser.js";
+import { createParser, openParser } from "../../src/runtime/engine/parser.js";
 import { lookaheadOf } from "../../src/runtime/modes/attempt.js";
 import { isBegun, Lookahead } from "../../src/runtime/program/lookahead.js";
 import { TEXT } from "../../src/runtime/program/program.js";
+import { chunkings } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 const TOOLS = [{ name: "now", parameters: { type: "object", properties: {} } }];
@@ -143,4 +144,21 @@ call = name "(" (key "=" value:py) % ", " ")"
 	for (const text of ["plain words", "plain, ", "plain[", "a\nb"])
 		expect(dies(text), text).toBe(true);
 	for (const text of ["plain", "plain(", "plain(a=", "a"]) expect(dies(text), text).toBe(false);
+});
+
+it("strict mode holds nothing for a close that only a lenient rule reads there", () => {
+	const format = formatOf(`format thought "a thought that ends in a line of its own"
+message = (think / call / content)*
+think = "<think>" reasoning close
+close = bol "</think>"
+lenient inline close = "</think>"
+call = "<call>" name ":" arguments "</call>"
+`);
+	const thought = "a</think>b";
+	for (const chunks of chunkings(`<think>${thought}`)) {
+		const parser = createParser(format, { strict: true });
+		const left = chunks.flatMap((chunk) => parser.feed(chunk));
+		const said = left.map((event) => (event.type === "reasoning" ? event.text : event.type));
+		expect(said.join(""), `${chunks}`).toBe(thought);
+	}
 });
