@@ -59,6 +59,15 @@ describe("a text is read alike at whatever place it stands", () => {
 			'call = "<c>" name (_ key "=" value &(_ ("<c>" / ";")))* _ ";"',
 			["<c>f a=1 b=2;", "<c>f  a=x<c>g;", "<c>f a=<|e|>;", "<c>g ;"],
 		],
+		// a call that commits behind its value, of one character at the least
+		[
+			'call = "<c>" name "(" key "=" value:json ~ ")"',
+			["<c>f(a=1x", "<c>f(a=1 x", "<c>f(a=12x", "<c>f(a=1)"],
+		],
+		[
+			'call = "<c>" name ">" { "input"?: arguments, "note"?: skip:json } "</c>"',
+			['<c>f>{"note":1}</c>', "<c>f>{}</c>", '<c>f>{"input":{}}</c>'],
+		],
 	];
 	const tools = (): readonly ToolDefinition[] =>
 		ownTools([

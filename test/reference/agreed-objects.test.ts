@@ -26,6 +26,14 @@ describe("an object that may have no other members", () => {
 	});
 });
 
+describe("an object of a call that need not hold the arguments", () => {
+	const source = callOf('name ">" { "input"?: arguments, "note"?: skip:json } "</call>"');
+	it.each(["{}", '{"note":1}'])("stands for none: %s", (object) => {
+		const text = `<call>f>${object}</call>`;
+		expect(both(source, text, TOOLS)).toEqual([`call 0-${text.length} "f" {} complete []`]);
+	});
+});
+
 describe("members of an object behind which the arguments stand", () => {
 	it.each(["a", "x"])("are none of them: %s", (key) => {
 		const source = callOf('{ "name": name, ... } arguments "</call>"');

@@ -26,10 +26,7 @@ export function readHead(m: Machine): void {
 		const mayEnd = m.program.endStarts.has(text.charCodeAt(before));
 		if (mayEnd) noteStanding(m);
 		if (only === undefined) readTogether(m, n);
-		else if (bulk(m, only, text, n)) {
-			if (judgeUnlessEnded(m)) return;
-			if (m.i > before) continue;
-		}
+		else if (bulk(m, only, text, n) && judgeUnlessEnded(m)) return;
 		// the limit is looked at before each character
 		if (m.i > before) continue;
 		// the value of a single reading may have been over

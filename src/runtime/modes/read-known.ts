@@ -86,8 +86,9 @@ export function keepOn(m: Machine, state: State): boolean {
 	const { threads } = m;
 	if (m.flags !== null) return false;
 	const only = threads.length === 1 ? threads[0] : undefined;
-	// a value that is another one each time is read in pieces
-	if (only !== undefined && only.payload !== null && !comesAgain(only)) return false;
+	// a value is read in pieces: it is another one each time, and what it has decided counts before the character behind it
+	if (only !== undefined && only.payload !== null)
+		if (only.payload.kind === "value" || !comesAgain(only)) return false;
 	const edge = codeAt(m.program, m.text, m.i);
 	if (m.program.endStarts.has(c)) noteStanding(m);
 	const before = m.i;
