@@ -167,6 +167,7 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
 		[arr, "[1, 2,]", "[1,2]"],
 		[arr, "('a', 'b')", `["a","b"]`],
 		[arr, "['a', None]", `["a",null]`],
+		[arr, "('two\nlines', '\\d')", `["two\\nlines","\\\\d"]`],
 		[obj, "('a', 'b')", `"('a', 'b')"`, "kept-string"],
 		[obj, "{'a': 1} x", `"{'a': 1} x"`, "kept-string"],
 		[obj, "{'a': f(1)}", `"{'a': f(1)}"`, "kept-string"],

@@ -57,6 +57,33 @@ describe("the longest name and key", () => {
 	])("%s", (object, name) => {
 		expect(callOf(object, { limits })?.name ?? null).toBe(name);
 	});
+
+	// with its quotes it may take 74: it is given up before its last one, at the same character in any chunk
+	test.each([74, 75, 80])("one of %i characters is no name, and hides no call", (length) => {
+		// nobody has read with this format before: the first message is read in pieces as long as its chunks
+		const first = formatOf(`format names "a JSON object"
+message = (call / content)*
+call    = "<c>" { "name": name, "arguments": arguments, ... } "</c>"
+`);
+		const text = `<c>{"name": "${"a".repeat(length)}", "arguments": {}}</c>. <c>{"name": "g", "arguments": {}}</c>`;
+		const [{ toolCalls }] = feedAllWays(first, text, { limits });
+		expect(toolCalls.map(({ name }) => name)).toEqual(["g"]);
+	});
+});
+
+describe("a constant of an object", () => {
+	const format = formatOf(`format constants "a JSON object with a constant"
+message = (call / content)*
+call    = "<c>" { "type": "function", "name": name, "arguments": arguments, ... } "</c>"
+`);
+	test("may come again, with another value too: the call is whole", () => {
+		for (const again of ['"function"', "{}"]) {
+			const text = `<c>{"type": "function", "name": "f", "type": ${again}, "arguments": {}}</c>`;
+			const [{ toolCalls, notices }] = feedAllWays(format, text);
+			expect(toolCalls).toMatchObject([{ name: "f", status: "complete" }]);
+			expect(notices.map(({ code }) => code)).toEqual(["duplicate-key"]);
+		}
+	});
 });
 
 describe("the id of an object", () => {

@@ -87,6 +87,12 @@ describe("a mapping of YAML", () => {
 		]);
 	});
 
+	it("breaks at a bracket in plain text: nothing of that text leaves", () => {
+		expect(told(FENCED, "```call f\nx: [1, y[2]]\n```")[0]).toContain('f {"x":[1, incomplete');
+		expect(told(FENCED, "```call f\nx: {y{: 1}\n```")[0]).toContain('f {"x":{ incomplete');
+		expect(told(FENCED, "```call f\nx: {y[: 1}\n```")[0]).toContain('f {"x":{ incomplete');
+	});
+
 	it("repairs an escape that is none, unless that is not allowed", () => {
 		const text = '<f>\nt: "\\d"\n</f>';
 		expect(told(TAGGED, text)[0]).toContain('f {"t":"\\\\d"} repaired escape');

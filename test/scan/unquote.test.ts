@@ -20,6 +20,7 @@ const REPAIRED: readonly (readonly [
 	['"it\\\'s"', "it's", 4, "escape"],
 	['"a\nb\t"', "a\nb\t", 2, "control-character"],
 	['"\\d"', "\\d", 2, "escape"],
+	['"\\é"', "\\é", 2, "escape"],
 	['"\\u12"', "\\u12", 5, "escape"],
 	['"\\u12\\n"', "\\u12\n", 5, "escape"],
 	['"\\u12\'"', "\\u12'", 5, "escape"],
