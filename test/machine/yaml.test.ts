@@ -109,6 +109,16 @@ describe("limits of a mapping of YAML", () => {
 		expect(codes).toContain("limit-depth");
 	});
 
+	it("text that is kept is too long with the character that makes it so", () => {
+		const text = "<f>\nx: abcdefghijklmnopqrstuvwxyz\n</f>";
+		for (const limit of [8, 12, 25]) {
+			const options = { tools: [f], limits: { argumentsLength: limit } };
+			const [{ notices }] = feedAllWays(TAGGED, text, options);
+			const at = notices.find(({ code }) => code === "limit-arguments")?.start;
+			expect(at, `${limit}`).toBe(text.indexOf("a") + limit + 1);
+		}
+	});
+
 	it.each([
 		["text that leaves", "<f>\nt: abcdefghijklmnopqrstuvwxyz\n</f>"],
 		["text that is kept", "<f>\nx: abcdefghijklmnopqrstuvwxyz\n</f>"],

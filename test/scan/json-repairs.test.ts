@@ -142,6 +142,7 @@ const CASES: readonly Case[] = [
 	c("a comment to the end of its line", "[1, // one\n2]", "[1, \n2]", 4, "comment"),
 	c("a comment behind a number", "[1// one\r\n]", "[1\r\n]", 2, "comment"),
 	c("a comment of stars", '{/** a} * /* "*/"a":1}', '{"a":1}', 1, "comment"),
+	c("a comment that ends with two stars", "[1/* b **/,2]", "[1,2]", 2, "comment"),
 	c("comments in all places", "[/*1*/1/*2*/,/*3*/2/*4*/]", "[1,2]", 1, "comment"),
 	c("a comment behind a last comma", "[1, // b\n]", "[1 \n]", 4, "comment", "trailing-comma"),
 	c(
