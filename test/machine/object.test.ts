@@ -86,6 +86,27 @@ call    = "<c>" { "type": "function", "name": name, "arguments": arguments, ... 
 	});
 });
 
+describe("an object that holds a part of its call", () => {
+	const callsOf = (rule: string, text: string): readonly unknown[] => {
+		const by = formatOf(`format parts "an object"\nmessage = (call / content)*\ncall = ${rule}\n`);
+		const [{ toolCalls, notices }] = feedAllWays(by, text);
+		const calls = toolCalls.map((one) => [one.name, one.arguments, one.status, ...one.repairs]);
+		return [...calls, ...notices.map(({ code }) => code)];
+	};
+
+	test("wraps no call where its name stands elsewhere", () => {
+		const rule = '"<c " name ">" { "arguments": arguments, ... } "</c>"';
+		const text = '<c f>{"function": {"a": 1}, "arguments": {"k": 1}}</c>';
+		expect(callsOf(rule, text)).toEqual([["f", '{"k": 1}', "complete"], "left-out"]);
+	});
+
+	test("has no arguments under another key where they stand elsewhere", () => {
+		const rule = '"<c>" { "name": name, ... } "=" arguments "</c>"';
+		const text = '<c>{"name": "f", "input": {"a": 1}}={"k": 1}</c>';
+		expect(callsOf(rule, text)).toEqual([["f", '{"k": 1}', "incomplete"], "left-out"]);
+	});
+});
+
 describe("the id of an object", () => {
 	const format = formatOf(`format ids "a JSON object with an id"
 message = (call / content)*
