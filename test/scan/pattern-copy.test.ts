@@ -138,4 +138,17 @@ describe("a copy reads on as the reader", () => {
 		expect(reader.copy()).not.toBe(null);
 		reader.read('"', 0, 1);
 	});
+
+	it("at no place behind an id, arguments, or a member that is not bound", () => {
+		for (const own of ['"id": "x"', '"arguments": {"a": 1}', '"x": 1']) {
+			const text = `{${own}, "name": "f"`;
+			const reader = new PatternReader(patternOf(false, false), howOf(true));
+			for (let k = 0; k < text.length; k++) {
+				reader.read(text, k, k + 1);
+				// what has been taken has left: it would come again
+				reader.takeArguments();
+				if (k > own.length) expect(reader.copy(), `${text} at ${k}`).toBe(null);
+			}
+		}
+	});
 });
