@@ -253,6 +253,12 @@ for (const [title, rows] of Object.entries(tables)) {
 	});
 }
 
+test("containers beside each other are no deeper than one", () => {
+	const types = typesOf(arr);
+	expect(convertText(types, "[[], {}, []]", { depth: 2 }).json).toBe("[[],{},[]]");
+	expect(convertText(types, "[[], [[]]]", { depth: 2 }).note).toBe("kept-string");
+});
+
 test("strictly, a container must be JSON", () => {
 	const types = typesOf(obj);
 	expect(convertText(types, "{'a': 1}", { tolerant: false }).note).toBe("kept-string");

@@ -149,6 +149,7 @@ describe.each([
 	test.each([
 		['a \\" quote', '{"a": "', 'one two three \\" four five six', '", "b": "', 'x\\"", "c'],
 		["an escape behind a quote", '{"a": "', 'one two three four", "b": "\\n', '\\\\", "c": 1}'],
+		["a raw control character", '{"a": "', "one two three\nfour five six", '", "b": 1}'],
 		["a backslash at the end", '{"a": "', "one two three four five six\\", '"', "x\\", "n", '"}'],
 		["what is looked for at the end", '{"a": "', "one two three four five six<", "/tool_call>"],
 		["what is looked for in the middle", '{"a": "', "one two three four </tool_call> six", "x"],
