@@ -467,3 +467,18 @@ act = bol "Action: " name "\\n" arguments
 		expect(names('<other>{"name": [1, Action: g\n{}')).toEqual([]);
 	});
 });
+
+describe("a dict of arguments that breaks, in brackets of the section", () => {
+	const by = formatOf(`${HEAD}
+message = (section / content)*
+section = "[" _ (call % (_ "," _)) _ "]"
+call = "@" name ":" arguments:py
+`);
+
+	it("ends with its own brace: the next bracket is that of the section", () => {
+		const text = "[@f:{'a': ?}] and";
+		expect(calls(by, text)).toEqual(["f {\"a\":  incomplete @ @f:{'a': ?}"]);
+		expect(codes(by, text)).toEqual(["broken"]);
+		expect(feedAllWays(by, text)[0].content).toBe(" and");
+	});
+});

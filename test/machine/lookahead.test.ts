@@ -105,6 +105,20 @@ call = "@" eol ":" name ";" arguments
 			expect([text, dies(text)]).toEqual([text, false]);
 	});
 
+	it("knows with which characters the name of a declared tool begins", () => {
+		const format = formatOf(`format names "a mark and a name"
+message = (call / content)*
+call = "@" name:tool ":" arguments
+`);
+		const { machine } = openParser(format, { tools: TOOLS });
+		const lookahead = lookaheadOf(machine, machine.program.start);
+		const dies = (text: string): boolean => lookahead.dies(text, 0, 32, true, false, LIMIT);
+		for (const text of ["@x", "@no:", "@noon", "@now ", "@nowx"])
+			expect([text, dies(text)]).toEqual([text, true]);
+		for (const text of ["@", "@n", "@no", "@now", "@now:"])
+			expect([text, dies(text)]).toEqual([text, false]);
+	});
+
 	it("knows that an `ends` text is data in a value", () => {
 		const format = formatOf(`format values "values of texts"
 ends "<|end|>"

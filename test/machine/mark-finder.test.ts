@@ -59,6 +59,7 @@ const MADE: readonly (readonly [string, readonly string[]])[] = [
 	["a letter that an escape has, too", ["nt="]],
 	["quotes and backslashes", ['"n=', "\\n=x", '""""']],
 	["slashes", ["a/b=", "/think", "x//"]],
+	["a slash behind a sign", ["a</b"]],
 ];
 const sets: readonly (readonly [string, readonly string[], number])[] = [
 	...listFormats().map(({ name, literals }) => [name, marksOf(literals).literals, 150] as const),

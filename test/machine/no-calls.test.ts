@@ -23,3 +23,17 @@ it.each([
 	const single = createParser(format, { toolChoice });
 	expect([...text].map((one) => said(single.feed(one))).join("")).toBe(left);
 });
+
+it("in a thought the opening of calls leaves at once, too", () => {
+	const sections = formatOf(`format sections "calls in a section"
+message = (think / section / content)*
+think = "<t>" reasoning "</t>"
+section = "<calls>" call* "</calls>"
+call = "<call " name ":" arguments "</call>"
+`);
+	const parser = createParser(sections, { toolChoice: "none" });
+	const said = (text: string) =>
+		parser.feed(text).map((event) => (event.type === "reasoning" ? event.text : event.type));
+	expect(said("<t>a <calls>").join("")).toBe("a <calls>");
+	expect(said("<ca").join("")).toBe("<ca");
+});

@@ -225,6 +225,7 @@ describe("what is refused, with its place", () => {
 			{ a: { inputSchema: { "~standard": {} } } },
 			'tools["a"].inputSchema is a Standard Schema without validate',
 		],
+		[[{ name, strct: {} }], 'did you mean "strict"?'],
 		[() => [], "tools must be a list of tools or a record of them"],
 	];
 	test.each(wrong)("%j", (tools, message) => {

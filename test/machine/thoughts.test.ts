@@ -1,0 +1,25 @@
+/** A call in a thought that nothing closes ends the thought where that is allowed; elsewhere it is text of the thought. */
+import { expect, test } from "vitest";
+import { type FeedOptions, feedAllWays } from "../support/chunking.js";
+import { formatOf } from "./formats.js";
+
+const FORMAT = formatOf(`format thoughts "calls in thoughts"
+message = (think / call / content)*
+think = "<think>" reasoning "</think>"
+call = "<call>" name ":" arguments "</call>"
+`);
+const CALL = "<call>f:{}</call>";
+const tools = [{ name: "f" }];
+
+test.each<[string, FeedOptions, number]>([
+	["lenient", { tools }, 1],
+	["strict", { tools, strict: true }, 0],
+	["without the rule", { tools, policies: { lenient: ["unclosed"] } }, 0],
+	["with the rule alone", { tools, policies: { lenient: ["unclosed-thought"] } }, 1],
+	["with the policy text", { tools, policies: { callsInReasoning: "text" } }, 0],
+	["without tools", {}, 0],
+])("%s", (_title, options, ended) => {
+	const [message] = feedAllWays(FORMAT, `<think>so ${CALL}`, options);
+	expect(message.toolCalls).toHaveLength(ended);
+	expect(message.reasoning).toBe(ended === 1 ? "so " : `so ${CALL}`);
+});
