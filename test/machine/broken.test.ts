@@ -482,3 +482,19 @@ call = "@" name ":" arguments:py
 		expect(feedAllWays(by, text)[0].content).toBe(" and");
 	});
 });
+
+describe("brackets of a broken call, before a short mark of the message", () => {
+	const formats = (begin: string) =>
+		formatOf(`${HEAD}
+message = (think / call / content)*
+think = ${begin} "[T]" reasoning "[/T]"
+call = "<call " name ">" arguments
+`);
+
+	it("are proved by a mark that may stand there, and not by one of the beginning of a message", () => {
+		const text = '<call f>{"a": ?} [T] b';
+		const broken = 'f {"a":  incomplete @ ';
+		expect(calls(formats(""), text)).toEqual([`${broken}<call f>{"a": ?}`]);
+		expect(calls(formats("^"), text)).toEqual([broken + text]);
+	});
+});

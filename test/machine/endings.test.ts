@@ -158,3 +158,21 @@ entry begun after ">>>" = body message
 		}
 	});
 });
+
+describe("an `ends` text behind a run of characters that could hold it", () => {
+	it("ends a condition that names the end of the message", () => {
+		const by = formatOf(`${HEAD}
+ends "<|end|>"
+message = (call / content)*
+call = "<run " name ">" key ":" value:text &(";" skip:line $)
+`);
+		expect(read(by, "<run f>a:b; c<|end|> d")).toEqual({
+			content: "; c d",
+			calls: ['f {"a":"b"} complete'],
+			notices: ["after-end"],
+		});
+		const parser = createParser(by);
+		const types = parser.feed("<run f>a:b; c<|end|>").map(({ type }) => type);
+		expect(types).toContain("call-end");
+	});
+});
