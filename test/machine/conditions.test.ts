@@ -293,3 +293,18 @@ describe("a name", () => {
 		]);
 	});
 });
+
+describe("a condition that may be met by the place alone", () => {
+	const by = format(
+		"message = (call / content)*",
+		'call = "<call " name ">" arg* "</call>"',
+		'arg = "<arg " key ">" value:text &(bol / "</") "</arg>"',
+	);
+
+	it("is asked where a text ends, at whatever places of it", () => {
+		for (const value of ["b", "b\n", "b </a", "b\n</ar c"])
+			expect(read(by, `<call f><arg a>${value}</arg></call>`, { tools: [f] })).toEqual([
+				`f ${JSON.stringify({ a: value })} complete`,
+			]);
+	});
+});

@@ -176,3 +176,17 @@ call = "<call>" name ":" arguments "</call>"
 		expect(said.join(""), `${chunks}`).toBe(thought);
 	}
 });
+
+it("knows that no reading begins within white space of the text", () => {
+	const format = formatOf(`format spaces "a mark behind white space"
+message = (call / over / content)*
+call = "<c>" name arguments "</c>"
+over = _ skip:digits "!"
+`);
+	const { machine } = openParser(format, { tools: TOOLS });
+	const lookahead = lookaheadOf(machine, machine.program.start);
+	const dies = (before: string, entered: boolean): boolean =>
+		lookahead.dies(" 1", 0, before.charCodeAt(0), true, entered, LIMIT);
+	expect(["a", " ", "\n"].map((before) => dies(before, false))).toEqual([false, true, true]);
+	expect([" ", "\n"].map((before) => dies(before, true))).toEqual([false, false]);
+});

@@ -23,3 +23,19 @@ test.each<[string, FeedOptions, number]>([
 	expect(message.toolCalls).toHaveLength(ended);
 	expect(message.reasoning).toBe(ended === 1 ? "so " : `so ${CALL}`);
 });
+
+test("where nothing but calls stands in the text of the message", () => {
+	const begun = formatOf(`format begun "a thought that the prompt has begun"
+entry thinking after "<think>" = thought message
+message = (call / content)*
+thought = reasoning "</think>"
+call = "<call>" name ":" arguments "</call>"
+`);
+	const [message] = feedAllWays(begun, `so ${CALL}`, { tools, entry: "thinking" });
+	expect(message.toolCalls.map(({ repairs }) => repairs)).toEqual([["unclosed-thought"]]);
+	expect(message.reasoning).toBe("so ");
+	const policies = { callsInReasoning: "call" } as const;
+	const [other] = feedAllWays(begun, `so ${CALL} on`, { tools, entry: "thinking", policies });
+	expect(other.toolCalls).toHaveLength(1);
+	expect(other.content).toBe(" on");
+});
