@@ -1,11 +1,21 @@
 /** The texts that end open text: where they begin is seen in chunks of any length, and with any first character. */
 import { describe, expect, it } from "vitest";
+import type { Format } from "../../src/runtime/contract.js";
+import type { Message } from "../../src/runtime/events.js";
 import { createParser, parse } from "../../src/runtime/index.js";
+import { fold } from "../../src/runtime/stages/collect.js";
 import { formatOf } from "./formats.js";
 
 const TOOLS = [
 	{ name: "say", parameters: { type: "object", properties: { text: { type: "string" } } } },
 ];
+
+/** A parser that collects its message itself would take no lane. */
+function read(format: Format, chunks: readonly string[]): Message {
+	const parser = createParser(format, { tools: TOOLS });
+	const events = chunks.flatMap((chunk) => [...parser.feed(chunk)]);
+	return fold([...events, ...parser.finish()], {});
+}
 
 describe("a close that is cut behind a long piece of a string", () => {
 	const format = formatOf(`format tags "parameters in tags"
@@ -15,15 +25,8 @@ arg = "<arg " key ">" value:typed "</arg>"
 `);
 	it.each(["<", "</", "</ar", "</arg"])("%j ends the chunk", (begun) => {
 		const text = "some words that are more than a search needs to pay";
-		const parser = createParser(format, { tools: TOOLS, collect: true });
-		for (const chunk of [
-			"<call say><arg text>so: ",
-			text + begun,
-			"</arg></call>".slice(begun.length),
-		])
-			parser.feed(chunk);
-		parser.finish();
-		const [call] = parser.message?.toolCalls ?? [];
+		const rest = "</arg></call>".slice(begun.length);
+		const [call] = read(format, ["<call say><arg text>so: ", text + begun, rest]).toolCalls;
 		expect(call?.status).toBe("complete");
 		expect(JSON.parse(call?.arguments ?? "")).toEqual({ text: `so: ${text}` });
 	});
@@ -41,13 +44,32 @@ other = "[skip]"
 	it("are seen in chunks of all lengths", () => {
 		expect(wanted.toolCalls.map(({ name }) => name)).toEqual(["say"]);
 		for (let size = 1; size < text.length; size++) {
-			const parser = createParser(format, { tools: TOOLS, collect: true });
-			for (let at = 0; at < text.length; at += size) parser.feed(text.slice(at, at + size));
-			parser.finish();
-			expect(parser.message?.toolCalls.map(({ arguments: args }) => args)).toEqual([
-				'{"text":"a"}',
-			]);
-			expect(parser.message?.content).toBe(wanted.content);
+			const chunks = text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
+			const { content, toolCalls } = read(format, chunks);
+			expect(toolCalls.map(({ arguments: args }) => args)).toEqual(['{"text":"a"}']);
+			expect(content).toBe(wanted.content);
 		}
+	});
+});
+
+describe("a close that counts at the beginning of a line", () => {
+	const format = formatOf(`format lines "a condition before the close"
+message = (call / content)*
+call = "<call " name ">" arg* "</call>"
+arg = "<arg " key ">" value:typed &(bol "</") "</arg>"
+`);
+	const call = (chunks: readonly string[]) =>
+		read(format, chunks).toolCalls.map((one) => [one.arguments, one.status, one.end]);
+
+	it.each(["so", "so\n"])("is one behind %j or not, wherever it is cut", (value) => {
+		const text = `${value}</arg></call>`;
+		const begin = "<call say><arg text>a";
+		const whole = call([begin + text]);
+		expect(whole[0]?.[1] === "complete").toBe(value.endsWith("\n"));
+		for (let from = 1; from < text.length; from++)
+			for (let to = from; to < text.length; to++) {
+				const chunks = [begin, text.slice(0, from), text.slice(from, to), text.slice(to)];
+				expect([chunks, call(chunks)]).toEqual([chunks, whole]);
+			}
 	});
 });
