@@ -8,6 +8,7 @@ import { collect, createParser, parse } from "../../src/runtime/index.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 import { settingOf } from "../properties/support/settings.js";
 import { registrySubjects } from "../properties/support/subjects.js";
+import { formatOf } from "./formats.js";
 
 /** The ids of a message's calls, read one character at a time. */
 function idsIn(format: Format, input: string, options: ParserOptions): readonly string[] {
@@ -60,4 +61,16 @@ describe("ids that the conversation has used", () => {
 		const ids = parse(hermes, text, { generateId: () => "x" }).toolCalls.map(({ id }) => id);
 		expect(new Set(ids).size).toBe(3);
 	});
+});
+
+test("the index of the wire stands in the id that is made of it, not the place of the call", () => {
+	const format = formatOf(`format counts "calls with an index"
+ids "{name}-{index}"
+message = (call / content)*
+call = "<" index:digits ":" name ">" arguments "</>" / "<" name ">" arguments "</>"
+`);
+	const text = "<7:f>{}</><f>{}</><3:g>{}</>";
+	const ids = ["f-7", "f-1", "g-3"];
+	expect(idsIn(format, text, {})).toEqual(ids);
+	expect(parse(format, text).toolCalls.map(({ id }) => id)).toEqual(ids);
 });
