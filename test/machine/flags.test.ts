@@ -9,6 +9,7 @@ import { partsOf } from "../../src/runtime/program/parts.js";
 import { fold, parserFor, print } from "../properties/support/reading.js";
 import { settingOf } from "../properties/support/settings.js";
 import { registrySubjects, rows } from "../properties/support/subjects.js";
+import { ownTools } from "../support/own-tools.js";
 import { formatOf } from "./formats.js";
 
 /** The text in pieces: its tokens, and what stands between them. Of two tokens at one place the longer one counts. */
@@ -126,6 +127,32 @@ other = "<|t|>>c" name "<|u|>" arguments
 			part(3, 4, false),
 		]);
 		expect(partsOf("", ["x"])).toEqual([]);
+	});
+});
+
+describe("texts that come again, with flags and without", () => {
+	const format = formatOf(`format bare "a call between tokens"
+tokens "<|tool|>", "<|/tool|>"
+message = (call / content)*
+call = "<|tool|>" { "name": name, "arguments": arguments } "<|/tool|>"
+`);
+	const text = 'So: <|call|>{"name": "f", "arguments": {}}<|/tool|>';
+	const end = text.indexOf("<|/");
+	const flagged: readonly Chunk[] = [
+		{ text: text.slice(0, end), special: false },
+		{ text: text.slice(end), special: true },
+	];
+
+	it.each([[true], [false]])("are not taken for each other, with flags first: %s", (first) => {
+		const tools = ownTools([{ name: "f" }]);
+		for (const withFlags of [first, first, first, !first, !first, first, !first])
+			for (const chunks of withFlags ? [flagged] : [[text], text.split("")]) {
+				const parser = parserFor(format, { tools });
+				const events = chunks.flatMap((chunk) => [...parser.feed(chunk)]);
+				const calls = [...events, ...parser.finish()].filter(({ type }) => type === "call-start");
+				// flags say of every mark whether it is one: without them another mark may stand for the first (11.8)
+				expect(calls.length).toBe(withFlags ? 0 : 1);
+			}
 	});
 });
 

@@ -75,6 +75,14 @@ describe("the length of arguments", () => {
 		expect(limited(PYTHON, text, 20)).toEqual(["", "incomplete", text.indexOf("9") + 21, "."]);
 	});
 
+	it("the half of a surrogate pair does not leave behind the beginning of a terminator", () => {
+		const text = "<call f><p=a>xy\n</para😀z</para</😀</param></call>.";
+		const length = String(limited(TAGS, text, 1000)[0]).length;
+		// alone it would be the escape `\ud83d`
+		for (let limit = 0; limit < length; limit++)
+			expect(limited(TAGS, text, limit)[0], `${limit}`).not.toContain("\\u");
+	});
+
 	it("what waits for the commit counts: the call breaks with it", () => {
 		const text = '<call f>{"abcdef": [1, 2, 3]}</call>.';
 		const committed = text.indexOf('f"');
