@@ -176,3 +176,23 @@ call = "<run " name ">" key ":" value:text &(";" skip:line $)
 		expect(types).toContain("call-end");
 	});
 });
+
+describe("a call that lacks nothing but the beginning of its value", () => {
+	const by = formatOf(`${HEAD}
+message = (call / content)*
+call = "<c:" name ">" &("ab" / "cd") key:="k" value:text "</c>"
+`);
+
+	it("is cut where the value has not begun, or may have", () => {
+		for (const begun of ["", "a", "c"])
+			for (const finish of ["stop", "length"]) {
+				const { content, calls } = read(by, `<c:f>${begun}`, { finish });
+				expect([content, calls], begun).toEqual(["", [expect.stringMatching(/^f .*incomplete$/)]]);
+			}
+	});
+
+	it("is text where the value begins otherwise", () => {
+		const { content, calls } = read(by, "<c:f>ax");
+		expect([content, calls]).toEqual(["<c:f>ax", []]);
+	});
+});
