@@ -196,3 +196,23 @@ call = "<c:" name ">" &("ab" / "cd") key:="k" value:text "</c>"
 		expect([content, calls]).toEqual(["<c:f>ax", []]);
 	});
 });
+
+describe("a value that may be read in two ways", () => {
+	const by = formatOf(`${HEAD}ends "<eot>"
+message = (call / content)*
+call = "<c:" name ">" (key "=" (value:json / value:text) ";")* "</c>"
+`);
+
+	it("is over before an `ends` text, if that has shown it to be a number or a word", () => {
+		for (const value of ["12", "true"])
+			expect(read(by, `<c:f>k=${value}<eot>x`)).toEqual({
+				content: "x",
+				calls: [`f {"k":${value}} repaired unclosed`],
+				notices: ["after-end"],
+			});
+	});
+
+	it("takes an `ends` text as a part of it, if it can only be text", () => {
+		expect(read(by, "<c:f>k=no<eot>x;</c>").calls).toEqual(['f {"k":"no<eot>x"} complete']);
+	});
+});
