@@ -216,3 +216,28 @@ call = "<c:" name ">" (key "=" (value:json / value:text) ";")* "</c>"
 		expect(read(by, "<c:f>k=no<eot>x;</c>").calls).toEqual(['f {"k":"no<eot>x"} complete']);
 	});
 });
+
+describe("a call that the input cuts in its arguments", () => {
+	it("keeps to the first of its readings, though another one stands in a value", () => {
+		const by = formatOf(`${HEAD}
+message = (call / content)*
+call = "<c:" name ">" ('{"$ref":' key:="r" value:text "}" / arguments) "</c>"
+`);
+		for (const begun of ["{", '{"$re', '{"$ref"'])
+			expect(read(by, `<c:f>${begun}`).calls).toEqual(["f  incomplete"]);
+		// here the other one is the only one
+		expect(read(by, '<c:f>{"$r"').calls).toEqual(['f {"$r" incomplete']);
+	});
+
+	it("has no repair of which the condition is not decided", () => {
+		const by = formatOf(`${HEAD}
+message = (call / content)*
+call = "<c:" name ">" (param)* "</c>"
+param = "<p=" key ">" value:text "</p>"
+lenient bare param = key:="z" "?" &("!!") value:text "</p>"
+`);
+		for (const begun of ["?", "?!"])
+			expect(read(by, `<c:f><p=a>1</p>${begun}`).calls).toEqual(['f {"a":"1" incomplete']);
+		expect(read(by, "<c:f><p=a>1</p>?!!").calls).toEqual(['f {"a":"1","z":"!! incomplete bare']);
+	});
+});
