@@ -1,5 +1,5 @@
 /** What a reader beside a parser is told of it, against what becomes of the parser when its input ends or goes on. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { decidedTo, isPlain, mayEnd, surelyTo } from "../../src/runtime/ending/outlook.js";
 import { type OpenParser, openParser } from "../../src/runtime/engine/parser.js";
 import type { ParserEvent } from "../../src/runtime/events.js";
@@ -115,4 +115,24 @@ code = "<code>" name ":" key:="k" value:text ("</code>" / $) / "<py>" name ":" k
 	])("not behind %j", (text) => {
 		expect(mayEndBehind(text)).toEqual([false, false]);
 	});
+});
+
+test("a parser that is asked after each character whether it may end reads as one that is not", () => {
+	const format = formatOf(`format asked "values that may be read in two ways"
+message = (call / content)*
+call = "<c:" name ">" (key "=" (value:json / value:text) ";")* "</c>"
+`);
+	const read = (text: string, asks: boolean): readonly ParserEvent[] => {
+		const parser = openParser(format, { generateId: () => "id" });
+		const events = text.split("").flatMap((character) => {
+			const some = parser.feed(character).map((event) => ({ ...event }));
+			if (asks) mayEnd(parser.machine);
+			return some;
+		});
+		return [...events, ...parser.finish()];
+	};
+	for (const value of ["12", "12x", "true", "truely", "[1]", "[1] [2"]) {
+		const text = `<c:f>k=${value};</c> so`;
+		expect(read(text, true), text).toEqual(read(text, false));
+	}
 });
