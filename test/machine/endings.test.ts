@@ -1,5 +1,5 @@
 /** Where the input, or an `ends` text, comes in the middle of markup. Every text is fed whole, at each cut and in characters. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Format } from "../../src/runtime/contract.js";
 import { createParser } from "../../src/runtime/index.js";
 import { type FeedOptions, feedAllWays } from "../support/chunking.js";
@@ -240,4 +240,24 @@ lenient bare param = key:="z" "?" &("!!") value:text "</p>"
 			expect(read(by, `<c:f><p=a>1</p>${begun}`).calls).toEqual(['f {"a":"1" incomplete']);
 		expect(read(by, "<c:f><p=a>1</p>?!!").calls).toEqual(['f {"a":"1","z":"!! incomplete bare']);
 	});
+});
+
+test("what closes a container behind white space stands before it where the input ends", () => {
+	const by = formatOf(`${HEAD}ends "<eot>"
+message = (call / content)*
+call = "<c:" name ">" (key "=" object)* "</c>"
+object = value:object("{" (key ":" value:json) % "," "}" _)
+`);
+	const text = "<c:f>o={a:1}";
+	for (const rest of ["", " ", "\n\n", " <eot>"])
+		for (const chunks of [[text + rest], (text + rest).split("")]) {
+			const parser = createParser(by);
+			const events = chunks.flatMap((chunk) => parser.feed(chunk).map((event) => ({ ...event })));
+			const last = [...events, ...parser.finish()].slice(-2);
+			expect(last.map(({ type, end }) => [type, end])).toEqual([
+				["call-arguments", text.length],
+				["call-end", text.length],
+			]);
+			expect(last[0]?.start, JSON.stringify(rest)).toBeLessThanOrEqual(text.length);
+		}
 });
