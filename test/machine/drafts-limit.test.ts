@@ -46,3 +46,24 @@ call = bol "@" name ":" arguments
 		expect(read(lines, `${word}\n@f:{}`, 10)).toEqual([`${word}\n`, "unclosed-thought", ""]);
 	}
 });
+
+test("a section in which no call has begun is thought, where more of it is held than may be", () => {
+	const section = formatOf(`format drafts "sections in thoughts"
+message = (think / section / content)*
+think = "<think>" reasoning "</think>"
+section = "<calls>" (call)* "</calls>"
+call = "<call>" name ":" arguments "</call>"
+`);
+	const empty = `<calls>${" ".repeat(20)}`;
+	for (const rest of ["", "so", "</calls>", `</calls> so ${CALL}`, `${CALL} so`])
+		for (const heldText of [10, 20]) {
+			const thought = `${empty}${rest}`;
+			const [message] = feedAllWays(section, `<think>${thought}</think>Yes.`, {
+				tools,
+				limits: { heldText },
+			});
+			expect([message.reasoning, message.content, message.toolCalls], thought).toEqual([
+				...[thought, "Yes.", []],
+			]);
+		}
+});
