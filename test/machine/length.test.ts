@@ -91,3 +91,12 @@ describe("the length of arguments", () => {
 		expect(limited(LATE, text, 7)[2]).toBe(committed + 1);
 	});
 });
+
+it("a call that begins in a string which breaks the value is found near the limit, too", () => {
+	const text = '<call f>{"a": "x</call>\n<call g>{"b": 1}</call>';
+	for (const argumentsLength of [1000, 60, 40, 30]) {
+		const [{ toolCalls }] = feedAllWays(OBJECT, text, { limits: { argumentsLength } });
+		const calls = toolCalls.map(({ name, status }) => `${name} ${status}`);
+		expect(calls, `${argumentsLength}`).toEqual(["f incomplete", "g complete"]);
+	}
+});
