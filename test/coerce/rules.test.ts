@@ -177,6 +177,7 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
 		[arr, String.raw`[\"a", 1]`, String.raw`"[\\\"a\", 1]"`, "kept-string"],
 		// no quote in it is escaped
 		[arr, String.raw`[1,\n2]`, String.raw`"[1,\\n2]"`, "kept-string"],
+		[arr, String.raw`[1, [\"a\"]]`, String.raw`"[1, [\\\"a\\\"]]"`, "kept-string"],
 		[arr, String.raw`[\"a\"] x`, String.raw`"[\\\"a\\\"] x"`, "kept-string"],
 	],
 	"a union with string converts only what loses nothing": [

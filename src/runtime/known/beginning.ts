@@ -48,8 +48,7 @@ export class Beginning {
 	}
 
 	/** Whether what the readings depend on is little enough to be kept. */
-	static isSmall({ head }: Machine, { context, exits, at }: Begins): boolean {
-		if (exits < 0 && (context.log !== null || context.deviations > 0)) return false;
+	static isSmall({ head }: Machine, { context, at }: Begins): boolean {
 		return isFree(context) && head.nothingAt < at;
 	}
 }

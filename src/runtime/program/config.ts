@@ -146,8 +146,7 @@ function makeConfig(
 			python: kinds.python ?? null,
 			input: kinds.input?.values(byName) ?? null,
 		},
-		endsThoughts:
-			byName.size > 0 && allows(UNCLOSED_THOUGHT) && (asked.callsInReasoning ?? "end") === "end",
+		endsThoughts: allows(UNCLOSED_THOUGHT) && (asked.callsInReasoning ?? "end") === "end",
 		unclosed: allows("unclosed"),
 		strict,
 		convert: { tolerant: !strict, depth: limits.depth },

@@ -3,9 +3,9 @@ import { APOSTROPHE, closerOf, QUOTE } from "../characters.js";
 import { DONE, FAILED, RUNNING } from "../output.js";
 import type { ValueScanner } from "./value.js";
 
-/** a character of a name may take an escape of six, and the name two quotes */
+/** a character of a name may take an escape of six, and before all of them stands a quote */
 const MOST_PER_CHARACTER = 6;
-const QUOTES = 2;
+const OPENING = 1;
 /** b f r u */
 const STRING_PREFIXES: readonly number[] = [98, 102, 114, 117];
 const LOWER_CASE = 32;
@@ -14,6 +14,7 @@ export class ShortValue {
 	status: number = RUNNING;
 	/** JSON text of what was read */
 	text = "";
+	/** characters of a text that is not over: one that is too long fails within it, and never with its closing quote */
 	private readonly most: number;
 	private begun = false;
 
@@ -24,7 +25,7 @@ export class ShortValue {
 		private readonly only: "any" | "string" | "python-string",
 	) {
 		scanner.quotesAtTop = true;
-		this.most = nameLength * MOST_PER_CHARACTER + QUOTES;
+		this.most = nameLength * MOST_PER_CHARACTER + OPENING;
 	}
 
 	/** The same value at the same place; null: its scanner cannot be copied. */
@@ -53,7 +54,7 @@ export class ShortValue {
 		const j = scanner.scan(chunk, i, Math.min(end, i + Math.max(1, sure)));
 		this.text += scanner.take(chunk, i, j);
 		this.status = scanner.status;
-		if (scanner.status > DONE || this.text.length <= most) return j;
+		if (scanner.status !== RUNNING || this.text.length <= most) return j;
 		this.status = FAILED;
 		return j - 1;
 	}
