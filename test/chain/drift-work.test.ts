@@ -13,7 +13,7 @@ const CALLED =
 	"<tool_call>\n<function=say>\n<parameter=text>\nx\n</parameter>\n</function>\n</tool_call>";
 
 /** Steps of one look at a chunk: fewer than looking at each of its four characters takes. */
-const LOOK = 4;
+const LOOK = 3;
 
 describe("P21: work", () => {
 	const stepsOf = (format: Format, text: string, size: number, options: ChainOptions): number =>

@@ -30,7 +30,10 @@ describe("an object of a call that need not hold the arguments", () => {
 	const source = callOf('name ">" { "input"?: arguments, "note"?: skip:json } "</call>"');
 	it.each(["{}", '{"note":1}'])("stands for none: %s", (object) => {
 		const text = `<call>f>${object}</call>`;
-		expect(both(source, text, TOOLS)).toEqual([`call 0-${text.length} "f" {} complete []`]);
+		for (const strict of [false, true])
+			expect(both(source, text, TOOLS, "stop", strict)).toEqual([
+				`call 0-${text.length} "f" {} complete []`,
+			]);
 	});
 });
 
@@ -94,14 +97,4 @@ describe("a lenient rule of which nothing but white space has been read", () => 
 			'call 0-19 "f" {} repaired [signs-around,stringified]',
 		]);
 	});
-});
-
-it("an object of a call that has committed may be without its arguments: the call has none", () => {
-	const source = callOf('name ">" { "input"?: arguments, "note"?: skip:json } "</call>"');
-	for (const object of ["{}", '{"note":1}']) {
-		const text = `<call>f>${object}</call>`;
-		expect(both(source, text, TOOLS, "stop", true)).toEqual([
-			`call 0-${text.length} "f" {} complete []`,
-		]);
-	}
 });

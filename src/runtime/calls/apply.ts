@@ -131,8 +131,7 @@ function applyOne(m: Machine, entry: LogEntry, at: number): void {
 				call.name = reader.name ?? call.name;
 				call.id = reader.id ?? call.id;
 			}
-			const text = reader.takeArguments();
-			if (text !== "") call.argumentsText(text, at, at);
+			call.argumentsText(reader.takeArguments(), at, at);
 			tellLateId(m, reader, at);
 			for (const code of reader.repairs) call.repair(code);
 			call.remarks.leaveOut(reader.leftOut);

@@ -163,8 +163,7 @@ function giveRead(m: Machine, t: Thread, at: number): void {
 	if (p.kind === "pattern") {
 		const text = p.reader.takeArguments();
 		m.head.deciding?.gives(text, at);
-		// of an object without arguments none have begun
-		if (text !== "") give(m, t.step, text, at);
+		give(m, t.step, text, at);
 		tellLateId(m, p.reader, at);
 	} else {
 		m.head.deciding?.gives(t.out, t.from);

@@ -115,8 +115,9 @@ export class CallWriter {
 		this.sink.callStart(this.name, this.id, this.index, this.start, at);
 	}
 
-	/** Text of the arguments' JSON object, as it stands. */
+	/** Text of the arguments' JSON object, as it stands. An empty one is none: an object of the call need not hold them. */
 	argumentsText(text: string, start: number, end: number): void {
+		if (text === "") return;
 		this.hasArguments = true;
 		this.jsonPiece(text, start, end);
 	}

@@ -22,7 +22,7 @@ export function decideAgain(m: Machine, { origin, keepFrom, log, then }: Decided
 			if (then.value !== null) {
 				const { step, given } = then.value;
 				beginStreaming(m, step, m.here);
-				if (given.text !== "") give(m, step, given.text, given.from + by);
+				give(m, step, given.text, given.from + by);
 			}
 			return then.state;
 		default:

@@ -209,7 +209,7 @@ function scan(m: Machine, t: Thread): void {
 			m.readEnd.noteSolid(text, i, j);
 			const args = reader.takeArguments();
 			const end = reader.reading === null ? Math.max(base + i, m.readEnd.blankFrom) : base + j;
-			if (args !== "") call.argumentsText(args, base + i, end);
+			call.argumentsText(args, base + i, end);
 			if (reader.status === DONE) {
 				reportRepairs(m, reader.repairs);
 				call.remarks.leaveOut(reader.leftOut);
