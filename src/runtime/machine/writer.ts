@@ -117,8 +117,7 @@ export class CallWriter {
 
 	/** Text of the arguments' JSON object, as it stands. An empty one is none: an object of the call need not hold them. */
 	argumentsText(text: string, start: number, end: number): void {
-		if (text === "") return;
-		this.hasArguments = true;
+		this.hasArguments ||= text !== "";
 		this.jsonPiece(text, start, end);
 	}
 
