@@ -69,10 +69,8 @@ export interface Look {
 /** A payload whose reader stands where that of the payload stands; null: it cannot be copied. */
 export function copyPayload(payload: Payload): Payload | null {
 	switch (payload.kind) {
-		case "value": {
-			const scanner = payload.scanner.copy?.();
-			return scanner === undefined ? null : { kind: "value", scanner };
-		}
+		case "value":
+			return { kind: "value", scanner: payload.scanner.copy() };
 		case "arguments": {
 			const reader = payload.reader.copy();
 			return reader === null ? null : { kind: "arguments", reader };

@@ -43,10 +43,10 @@ export class ArgumentsReader implements HeldText {
 		protected readonly wrapper: Wrapper | null = null,
 	) {}
 
-	/** The same reader where the object begins; null: it stands elsewhere, in a string, or cannot be copied. */
+	/** The same reader where the object begins; null: it stands elsewhere, or in a string. */
 	copy(): ArgumentsReader | null {
 		if (this.quoted !== null) return null;
-		const scanner = (this.direct ?? this.wrapped?.scanner)?.copy?.();
+		const scanner = (this.direct ?? this.wrapped?.scanner)?.copy();
 		if (scanner === undefined || this.out !== "" || this.unwrapped) return null;
 		const one = this.another();
 		one.status = this.status;

@@ -28,11 +28,9 @@ export class KeyReader {
 		return new KeyReader(new ShortValue(scanner, options.nameLength, "string"), options);
 	}
 
-	/** The same key at the same place; null: it cannot be copied. */
-	copy(): KeyReader | null {
-		const quoted = this.quoted?.copy();
-		if (quoted === null) return null;
-		const one = new KeyReader(quoted ?? null, this.options);
+	/** The same key at the same place. */
+	copy(): KeyReader {
+		const one = new KeyReader(this.quoted?.copy() ?? null, this.options);
 		one.status = this.status;
 		one.word = this.word;
 		return one;

@@ -44,7 +44,7 @@ export class MemberReader {
 		return new MemberReader(null, short, null, whole);
 	}
 
-	/** The same reader at the same place; null: it reads what is never the same, or cannot be copied. */
+	/** The same reader at the same place; null: it reads what is never the same, or stands where it cannot be copied. */
 	copy(): MemberReader | null {
 		const reading = this.reading?.copy() ?? null;
 		const short = this.short?.copy() ?? null;

@@ -23,8 +23,7 @@ export class PatternReader extends PatternState {
 		if (this.status !== RUNNING || members.isOwn || this.argumentsText.length > 1) return null;
 		const key = this.key === null ? null : this.key.copy();
 		const current = this.current === null ? null : this.current.copy();
-		if ((this.key !== null && key === null) || (this.current !== null && current === null))
-			return null;
+		if (this.current !== null && current === null) return null;
 		if (current !== null && current.short !== null && !members.awaitsName) return null;
 		const one = new PatternReader(this.pattern, this.how);
 		one.standAs(this, key, current);

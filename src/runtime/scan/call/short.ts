@@ -28,11 +28,9 @@ export class ShortValue {
 		this.most = nameLength * MOST_PER_CHARACTER + OPENING;
 	}
 
-	/** The same value at the same place; null: its scanner cannot be copied. */
-	copy(): ShortValue | null {
-		const scanner = this.scanner.copy?.();
-		if (scanner === undefined) return null;
-		const one = new ShortValue(scanner, this.nameLength, this.only);
+	/** The same value at the same place. */
+	copy(): ShortValue {
+		const one = new ShortValue(this.scanner.copy(), this.nameLength, this.only);
 		one.status = this.status;
 		one.text = this.text;
 		one.begun = this.begun;

@@ -41,8 +41,8 @@ export interface ValueScanner {
 	scan(chunk: string, i: number, end: number): number;
 	take(chunk: string, i: number, j: number): string;
 	finishScalar(): boolean;
-	/** The same scanner at the same place: its text has been taken, and nothing is watched for. Not all can be copied. */
-	copy?(): ValueScanner;
+	/** The same scanner at the same place: its text has been taken, and nothing is watched for. */
+	copy(): ValueScanner;
 }
 
 /** Outside of strings and containers: what was read last may be the end of the value, or stand behind it. */
