@@ -35,6 +35,14 @@ test("the page has at most 200 lines, and its example at most ten", () => {
 	expect(example.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(10);
 });
 
+test("the weight of the engine is that of docs/SIZES.md", () => {
+	const said = /the engine is about (\d+) KB/.exec(readme)?.[1];
+	const gzip = /the engine: `createParser`, no format .*\| ([\d.]+) KB \|/.exec(
+		page("docs/SIZES.md"),
+	)?.[1];
+	expect(Number(said)).toBe(Math.round(Number(gzip)));
+});
+
 test("each property that has a test is listed as a guarantee, in order", () => {
 	const rows = [...guarantees.matchAll(/^\| P(\d+) \|/gm)].map(([, number]) => `p${number}`);
 	const tests = readdirSync(join(root, "test/properties")).flatMap(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ParserEvent } from "../../src/runtime/events.js";
 import { createParser, type Format } from "../../src/runtime/index.js";
-import type { ToolDefinition } from "../../src/runtime/options.js";
+import type { Limits, ToolDefinition } from "../../src/runtime/options.js";
 import { ownTools } from "../support/own-tools.js";
 import { formatOf } from "./formats.js";
 
@@ -11,8 +11,9 @@ function events(
 	text: string,
 	tools: readonly ToolDefinition[],
 	size: number,
+	limits: Limits = {},
 ): readonly ParserEvent[] {
-	const parser = createParser(format, { tools, generateId: () => "id" });
+	const parser = createParser(format, { tools, limits, generateId: () => "id" });
 	const all: ParserEvent[] = [];
 	for (let i = 0; i < text.length; i += size)
 		all.push(...structuredClone(parser.feed(text.slice(i, i + size))));
@@ -68,6 +69,11 @@ describe("a text is read alike at whatever place it stands", () => {
 			'call = "<c>" name ">" { "input"?: arguments, "note"?: skip:json } "</c>"',
 			['<c>f>{"note":1}</c>', "<c>f>{}</c>", '<c>f>{"input":{}}</c>'],
 		],
+		// words in the place of arguments, and short values behind which nothing is decided
+		[
+			'call = "<c>" name " " (arguments / name:tool) skip:json? &"<" ("</c>" / "<//c>")',
+			["<c>f null</c>", "<c>f nul</c>", "<c>f null1<//c>", "<c>f null12345<//c>", "<c>f nullx"],
+		],
 	];
 	const tools = (): readonly ToolDefinition[] =>
 		ownTools([
@@ -87,6 +93,22 @@ describe("a text is read alike at whatever place it stands", () => {
 					);
 			}
 	});
+});
+
+test("the limit of calls is told once in each message, where the first is that goes beyond it", () => {
+	const format = formatOf(`format many "names that may go on where the arguments end"
+message = (call / content)*
+call = "<c>" name _ arguments "</c>"`);
+	const text = "<c>.null</c>x".repeat(6);
+	const known = ownTools([{ name: "f" }]);
+	for (let round = 0; round < ROUNDS; round++)
+		for (const calls of [2, 1]) {
+			const all = events(format, text, known, sizesOf(text)[round] ?? 1, { calls });
+			expect(all.filter(({ type }) => type === "call-start")).toHaveLength(calls);
+			const told = all.filter((one) => one.type === "notice" && one.code === "limit-calls");
+			const at = calls * "<c>.null</c>x".length;
+			expect(told).toMatchObject([{ start: at, end: at }]);
+		}
 });
 
 test("containers are told apart that hold the same keys and declare others", () => {

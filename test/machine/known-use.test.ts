@@ -120,6 +120,20 @@ over = "</answer>" _ $
 		expect(readings).toBeLessThan(50);
 	});
 
+	it("is known where there are too many calls, too", () => {
+		const { format } = registrySubjects().find(({ format: { name } }) => name === "nemotron") ?? {};
+		if (format === undefined) throw new Error("no nemotron");
+		const tools = toolsOf();
+		const parseMany = (calls: number): string => {
+			const parser = createParser(format, { tools, limits: { calls: 2 } });
+			return JSON.stringify(parser.feed("<TOOLCALL>.null".repeat(calls)));
+		};
+		for (let round = 1; round <= ROUNDS; round++) parseMany(10);
+		readings = 0;
+		expect(parseMany(100)).toContain("limit-calls");
+		expect(readings).toBeLessThan(100);
+	});
+
 	it("makes few readings of prose, in small chunks, too", () => {
 		const words = "a chance to see what the parser can do, -> then call it an answer\n";
 		const text = words.repeat(40);

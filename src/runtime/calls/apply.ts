@@ -119,8 +119,8 @@ function applyOne(m: Machine, entry: LogEntry, at: number): void {
 			call.commit(at);
 			return;
 		case "value":
-			if (entry.field === "arguments") call.argumentsText(entry.json, entry.start, at);
-			else if (entry.field === "value") call.jsonValue(entry.json, entry.start, at);
+			if (entry.field === "arguments") call.argumentsText(entry.json, at - entry.length, at);
+			else if (entry.field === "value") call.jsonValue(entry.json, at - entry.length, at);
 			return;
 		case "repaired":
 			call.repair(entry.code);

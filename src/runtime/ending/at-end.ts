@@ -114,7 +114,7 @@ export function endedHere(m: Machine, reading: Thread): Thread | null {
 			reading.out += p.scanner.take("", 0, 0);
 			const t = reading.copy();
 			for (const code of repairsIn(reading)) t.note({ kind: "repaired", code }, at);
-			t.note({ kind: "value", field: s.field, json: reading.out, start: t.from }, at);
+			t.note({ kind: "value", field: s.field, json: reading.out, length: at - t.from }, at);
 			t.payload = null;
 			t.out = "";
 			return t;

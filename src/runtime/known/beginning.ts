@@ -67,7 +67,8 @@ function factsOf(m: Machine, at: number): number {
 		(calls > 0 ? 8 : 0) |
 		(call.committed ? 16 : 0) |
 		(m.stray?.standsBefore(at) === true ? 32 : 0) |
-		(m.enteredAt >= 0 ? 64 : 0)
+		(m.enteredAt >= 0 ? 64 : 0) |
+		(m.saidOverCalls ? 128 : 0)
 	);
 }
 

@@ -221,12 +221,12 @@ export class Machine extends Undecided {
 
 	/** The declared number of calls is reached: a further one is text. */
 	overCalls(at: number): void {
-		if (this.overCallsNoticed) return;
-		this.overCallsNoticed = true;
-		const most = this.config.limits.calls;
-		this.sink.notice("limit-calls", `more than ${most} calls; further ones are text`, at, at);
+		if (this.saidOverCalls) return;
+		this.saidOverCalls = true;
+		const message = `more than ${this.config.limits.calls} calls; further ones are text`;
+		this.sink.notice("limit-calls", message, at, at);
 	}
-	private overCallsNoticed = false;
+	saidOverCalls = false;
 
 	/** The section is over: no call behind this place lists its lenient rules. */
 	endSection(): void {

@@ -101,7 +101,8 @@ export function keepOn(m: Machine, state: State): boolean {
 			m.known?.add(state, edge, dead);
 		return true;
 	}
-	const told = going.some(isTold);
+	// that there are more calls than may be is said once
+	const told = going.some((t) => isTold(t) && !(t.refused && m.saidOverCalls));
 	m.head.deciding = told ? null : new Deciding();
 	const over = judgeUnlessEnded(m);
 	const { deciding } = m.head;

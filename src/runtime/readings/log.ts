@@ -20,12 +20,17 @@ export function closeOf(log: Log | null): Log | null {
 	return close;
 }
 
-/** A value has been read whole: what it brought is another one each time. */
+/** JSON text of a value that is short: the same one comes again. */
+const SHORT_VALUE = 4;
+
+/** A value has been read whole which is another one each time. */
 export function hasValue(log: Log | null): boolean {
-	let one = log;
-	while (one !== null && one.entry.kind !== "value" && one.entry.kind !== "pattern")
-		one = one.before;
-	return one !== null;
+	for (let one = log; one !== null; one = one.before) if (isNew(one.entry)) return true;
+	return false;
+}
+
+function isNew(entry: LogEntry): boolean {
+	return entry.kind === "pattern" || (entry.kind === "value" && entry.json.length > SHORT_VALUE);
 }
 
 export type LogEntry =
@@ -39,7 +44,8 @@ export type LogEntry =
 			readonly kind: "value";
 			readonly field: string;
 			readonly json: string;
-			readonly start: number;
+			/** how many characters it took in the input */
+			readonly length: number;
 	  }
 	/** a scanner repaired its text */
 	| { readonly kind: "repaired"; readonly code: string }

@@ -87,7 +87,7 @@ function endValue(t: Thread, at: number): void {
 	const p = t.payload;
 	if (p === null || p.kind === "pattern") return;
 	for (const code of repairsIn(t)) t.note({ kind: "repaired", code }, at);
-	t.note({ kind: "value", field: t.step.field, json: t.out, start: t.from }, at);
+	t.note({ kind: "value", field: t.step.field, json: t.out, length: at - t.from }, at);
 	passPayload(t);
 	t.payload = null;
 	t.out = "";

@@ -45,11 +45,15 @@ export class ArgumentsReader implements HeldText {
 
 	/** The same reader where the object begins; null: it stands elsewhere, or in a string. */
 	copy(): ArgumentsReader | null {
-		if (this.quoted !== null) return null;
-		const scanner = (this.direct ?? this.wrapped?.scanner)?.copy();
-		if (scanner === undefined || this.out !== "" || this.unwrapped) return null;
+		if (this.quoted !== null || this.out !== "" || this.unwrapped) return null;
 		const one = this.another();
 		one.status = this.status;
+		if (this.nothing !== null) {
+			one.nothing = this.nothing.copy();
+			return one;
+		}
+		const scanner = (this.direct ?? this.wrapped?.scanner)?.copy();
+		if (scanner === undefined) return null;
 		one.accepted = true;
 		if (this.direct !== null) one.direct = scanner;
 		else one.wrapped = this.wrapped?.copy(scanner) ?? null;

@@ -10,8 +10,16 @@ export class NothingReader {
 	private word = "";
 	private readonly words: readonly string[];
 
-	constructor(python: boolean) {
+	constructor(private readonly python: boolean) {
 		this.words = python ? PYTHON_WORDS : JSON_WORDS;
+	}
+
+	/** The same word at the same place. */
+	copy(): NothingReader {
+		const one = new NothingReader(this.python);
+		one.status = this.status;
+		one.word = this.word;
+		return one;
 	}
 
 	/** Reads chunk[i..end) as far as it is such a word; returns the index behind the last character read. */
