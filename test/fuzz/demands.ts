@@ -21,15 +21,16 @@ export function inForm({ format }: Subject, text: string, { options, finish }: S
 }
 
 /**
- * P1: one reading for the whole text, for each character alone, and for at most `cuts` random cuts. The whole text comes twice, for
- * by then its readings are known.
+ * P1: one reading for the whole text, for each character alone, and for at most `cuts` random cuts. It comes again and again, for
+ * with each time more of its readings is known.
  */
 export function atEveryChunking(cuts: number) {
 	return ({ format }: Subject, text: string, setting: Setting): void => {
 		const whole = print(read(format, [text], setting));
 		const random = randomOf(text);
 		const places = Array.from({ length: 1 + random(cuts) }, () => random(text.length + 1));
-		for (const chunks of [text.split(""), cutAt(text, places), [text]]) {
+		const cut = cutAt(text, places);
+		for (const chunks of [text.split(""), cut, [text], cut, [text], [text]]) {
 			const other = print(read(format, chunks, setting));
 			if (other !== whole)
 				throw new Error(`fed as ${JSON.stringify(chunks)}\n  whole ${whole}\n  cut   ${other}`);
