@@ -134,6 +134,21 @@ over = "</answer>" _ $
 		expect(readings).toBeLessThan(100);
 	});
 
+	it("is not what stands behind a value, which is another one each time", () => {
+		const noted = formatOf(`format noted "a text that begins with a JSON value"
+message = (call / content)*
+call = "<call " name " " &(skip:json _ "|") key:="city" value:text "|end"
+`);
+		const tools = toolsOf();
+		const blanks = " ".repeat(40);
+		for (let k = 0; k < 20; k++) {
+			added = 0;
+			const text = parse(noted, `<call get_weather "no ${k}"${blanks}|end`, tools);
+			expect(text).toContain("call-end");
+			if (k >= ROUNDS) expect(added).toBeLessThan(blanks.length / 2);
+		}
+	});
+
 	it("makes few readings of prose, in small chunks, too", () => {
 		const words = "a chance to see what the parser can do, -> then call it an answer\n";
 		const text = words.repeat(40);

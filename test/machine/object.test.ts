@@ -87,6 +87,16 @@ call    = "<c>" { "type": "function", "name": name, "arguments": arguments, ... 
 			expect(notices.map(({ code }) => code)).toEqual(["duplicate-key"]);
 		}
 	});
+
+	test.each(['"tool"', '"functions"', '""', "null", "1", "{}"])(
+		"is what its object is known by: with %s in its place it is no call, and hides none",
+		(type) => {
+			const object = (one: string) => `<c>{"type": ${one}, "name": "f", "arguments": {}}</c>`;
+			const [{ content, toolCalls }] = feedAllWays(format, object(type) + object('"function"'));
+			expect(content).toBe(object(type));
+			expect(toolCalls).toMatchObject([{ name: "f", arguments: "{}", status: "complete" }]);
+		},
+	);
 });
 
 describe("an object that holds a part of its call", () => {
