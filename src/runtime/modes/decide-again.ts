@@ -1,7 +1,7 @@
 /** A decision that is known is made again, without readings. */
 
 import { beginStreaming, enter, give, pass } from "../calls/settle.js";
-import { Decided, type Deciding, type Given, type Going, type Waiting } from "../known/decided.js";
+import { Decided, type Deciding, type Given, type Going } from "../known/decided.js";
 import type { State } from "../known/state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_TEXT, MODE_VALUE } from "../machine/mode.js";
@@ -32,13 +32,9 @@ export function decideAgain(m: Machine, { origin, keepFrom, log, then }: Decided
 
 /** The decision that has just been made, to be kept; null: it cannot be. `behind`: the readings behind it, if they can be kept. */
 export function decidedBy(deciding: Deciding, m: Machine, behind: State | null): Decided | null {
-	const then =
-		m.mode === MODE_TEXT ? waiting(m) : behind === null ? null : going(m, behind, deciding.given);
+	if (m.mode === MODE_TEXT) return new Decided(deciding, { kind: "waiting", thread: m.context });
+	const then = behind === null ? null : going(m, behind, deciding.given);
 	return then === null ? null : new Decided(deciding, then);
-}
-
-function waiting({ payload, context }: Machine): Waiting | null {
-	return payload === context.step ? { kind: "waiting", thread: context } : null;
 }
 
 function going({ mode, threads, originSteps }: Machine, state: State, given: Given): Going | null {
