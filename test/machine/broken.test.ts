@@ -77,6 +77,23 @@ call = { "name": name, "arguments"?: arguments, ... }
 		expect(calls(BARE, text, { limits })).toEqual([told.length === 0 ? proved : broken]);
 		expect(codes(BARE, text, { limits })).toEqual(told);
 	});
+
+	it.each([
+		["! It doesn't matter\nmore", true],
+		["! The boys\nmore", true],
+		["! The boys", true],
+		// an apostrophe with no letter behind it may be the quote of a string that goes on
+		["! The boys' room\nmore", false],
+		["! The boys'", false],
+		// the input ends within a key, so it is not known to be one
+		['! See {"ab', false],
+		['! See {"ab"', false],
+	])("%j proves it: %s", (line, proved) => {
+		const broken = `f {"a":1} incomplete envelope @ ${call}${line}`;
+		const whole = `f {"a":1} repaired envelope @ ${call}`;
+		expect(calls(BARE, call + line)).toEqual([proved ? whole : broken]);
+		expect(codes(BARE, call + line)).toEqual(proved ? [] : ["broken"]);
+	});
 });
 
 describe("the brackets of a broken call close with the first character of a mark that closes its section", () => {

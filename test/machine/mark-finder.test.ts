@@ -2,9 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
+import { createParser } from "../../src/runtime/index.js";
 import { Automaton } from "../../src/runtime/program/automaton.js";
 import { MarkFinder } from "../../src/runtime/program/mark-finder.js";
 import { marksOf } from "../../src/runtime/program/marks.js";
+import { formatOf } from "./formats.js";
 
 /** The first mark that ends in the text, the longest of them. */
 function firstMark(marks: readonly string[], text: string): string {
@@ -114,3 +116,19 @@ test.each(["\n", "\r", "\t", "\b", "\f"])("a mark of which %j is a character", (
 	for (const mark of [`<${character}>`, `a${character}=`, `${character}a`])
 		expect(foundIn([mark], mark, 2), JSON.stringify(mark)).toEqual([mark, mark]);
 });
+
+test.each(["/end", "/call "])(
+	"%j is told of in a long piece of a value that writes its slash with an escape",
+	(mark) => {
+		const format = formatOf(`format slashes "marks that begin with a slash"
+message = (call / content)*
+call = "/call " name " " arguments "/end"
+`);
+		const parser = createParser(format, {});
+		const piece = `some words before \\${mark} and as many words behind it`;
+		const chunks = ['/call f {"a": "', piece, '"}/end'];
+		const events = [...chunks.flatMap((chunk) => [...parser.feed(chunk)]), ...parser.finish()];
+		const codes = events.flatMap((event) => (event.type === "notice" ? [event.code] : []));
+		expect(codes).toEqual(["markup-in-value"]);
+	},
+);

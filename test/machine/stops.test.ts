@@ -4,10 +4,17 @@ import type { Format } from "../../src/runtime/contract.js";
 import type { Message } from "../../src/runtime/events.js";
 import { createParser, parse } from "../../src/runtime/index.js";
 import { fold } from "../../src/runtime/stages/collect.js";
+import { chunkings, feedAllWays } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 const TOOLS = [
-	{ name: "say", parameters: { type: "object", properties: { text: { type: "string" } } } },
+	{
+		name: "say",
+		parameters: {
+			type: "object",
+			properties: { text: { type: "string" }, other: { type: "string" } },
+		},
+	},
 ];
 
 /** A parser that collects its message itself would take no lane. */
@@ -71,5 +78,39 @@ arg = "<arg " key ">" value:typed &(bol "</") "</arg>"
 				const chunks = [begin, text.slice(0, from), text.slice(from, to), text.slice(to)];
 				expect([chunks, call(chunks)]).toEqual([chunks, whole]);
 			}
+	});
+});
+
+describe("the end of a line before a mark", () => {
+	const format =
+		formatOf(`format lines "a mark that ends a line, and one that stands behind its end"
+message = (call / one / other / content)*
+call = "<call " name ">" arguments "</call>"
+one = eol "<c>" skip:digits ";"
+other = "\\r\\n<" skip:digits ";"
+`);
+	// both are left out
+	it.each(["a\n<c>12;b", "a\r\n<c>12;b", "a\r\n<12;b"])("is read in %j in both ways", (text) => {
+		expect(feedAllWays(format, text)[0].content).toBe("ab");
+	});
+});
+
+describe("a value whose close is missing and that ends with the beginning of a mark", () => {
+	const format = formatOf(`format brackets "parameters in brackets"
+message = (call / content)*
+call = "[call=" name "]" ("[arg=" key "]" value "[/arg]" &("[arg=" / "[/call]"))* "[/call]"
+`);
+	const text = "[call=say][arg=text]x[ [arg=other]y[/arg][/call].";
+
+	it("is no call that may run, wherever the text is cut", () => {
+		// the bracket may be a close in another spelling
+		for (const chunks of chunkings(text)) {
+			const { toolCalls, content, notices } = read(format, chunks);
+			const said = toolCalls.map(({ arguments: args, status, repairs }) => [args, status, repairs]);
+			expect(said, `${chunks}`).toEqual([
+				['{"text":"x[ ","other":"y"}', "incomplete", ["unclosed-value"]],
+			]);
+			expect([content, notices.map(({ code }) => code)]).toEqual([".", ["broken"]]);
+		}
 	});
 });

@@ -125,6 +125,10 @@ describe("limits of a mapping of YAML", () => {
 		["empty lines", `<f>\nx: |+\n  a${"\n".repeat(9)}\n\n  b\n</f>`],
 		["blanks", `<f>\nx: a${" ".repeat(19)}b\n</f>`],
 		["quotes", `<f>\nx: '${'"'.repeat(24)}'\n</f>`],
+		// the text holds none of it
+		["indentation in quotes", `<f>\nx: "a\n${" ".repeat(30)}b"\n</f>`],
+		["indentation of plain text", `<f>\nx: a\n${" ".repeat(30)}b\n</f>`],
+		["indentation in brackets", `<f>\nx: [a\n${" ".repeat(30)}b]\n</f>`],
 	])("length of the arguments: %s", (_what, text) => {
 		const [whole = ""] = told(TAGGED, text);
 		const { length } = whole.slice(2, whole.indexOf(" complete"));

@@ -153,6 +153,14 @@ describe.each([
 		["a backslash at the end", '{"a": "', "one two three four five six\\", '"', "x\\", "n", '"}'],
 		["what is looked for at the end", '{"a": "', "one two three four five six<", "/tool_call>"],
 		["what is looked for in the middle", '{"a": "', "one two three four </tool_call> six", "x"],
+		[
+			"an escape in single quotes, cut behind its backslash",
+			"{'a': 'one\\",
+			"n",
+			"two",
+			"', 'b",
+			"': '",
+		],
 		["its beginning only", '{"a": "', "one two < three < four five six", "<", "<x", '"'],
 	])("%s", (_title, ...chunks) => {
 		for (const repairs of REPAIRS) expectSame(python, repairs, "</tool_call>", chunks);

@@ -80,6 +80,7 @@ const VALUES: Table = {
 		["a: '\\n'", { a: "\\n" }],
 		['a: "\\t\\x41\\u00e9\\U0001F600\\e\\_\\/"', { a: "\tA\u00e9😀\u001b\u00a0/" }],
 		['a: "\\ud83d\\ude00"', { a: "😀" }],
+		['a: "x\\\ty"', { a: "x\ty" }],
 		['a: "one\n  two\n\n  three "', { a: "one two\nthree " }],
 		['a: "one \\\n  two"', { a: "one two" }],
 		["a: 'x  \n  y'  # z", { a: "x y" }],
@@ -125,6 +126,8 @@ const VALUES: Table = {
 	comments: [
 		["# one\n\n  # two\na: 1 # three\n# four\nb: # five\n  # six\n  x # seven\n", { a: 1, b: "x" }],
 		["a: x#y", { a: "x#y" }],
+		["a: x\n  # why\nb: 1", { a: "x", b: 1 }],
+		["a: [x\n  # why\n  , y]", { a: ["x", "y"] }],
 	],
 };
 
