@@ -40,6 +40,14 @@ describe("an element of a declared list", () => {
 		expect(left({ a: list(string) }, "<call f><a>xy")).toBe('{"a":["xy');
 		expect(left({ a: string }, "<call f><a>xy")).toBe('{"a":"xy');
 	});
+	it("leaves while it is written, if it is an object", () => {
+		const written = '"{" value:object((key "=" value:json) % ",") "}" / value:typed';
+		const [{ toolCalls }] = feedAllWays(treesOf(written), '<call f><a>{b=1,c="x', {
+			tools: toolsOf({ a: list({ type: "object" }) }),
+			finish: "length",
+		});
+		expect(toolCalls[0]?.arguments).toBe('{"a":[{"b":1,"c":"x');
+	});
 	it("waits if it may be one of a list, or none", () => {
 		expect(left({}, "<call f><a>xy")).toBe("");
 		expect(left({}, "<call f><a>xy</a><a>z")).toBe('{"a":["xy","z');

@@ -67,6 +67,8 @@ describe("with a schema", () => {
 		[{ a: list(integer) }, "<a>[1,2]</a>", '{"a":[1,2]}'],
 		[{ a: list(integer) }, "<a>[1,2]</a><a>3</a>", '{"a":["[1,2]",3]} kept-string'],
 		[{ a: list(list(integer)) }, "<a>[1,2]</a><a>[3]</a>", '{"a":[[1,2],[3]]}'],
+		// so is each element of it
+		[{ a: list(list(integer)) }, "<a><item><item>1</item></item></a>", '{"a":[[1]]}'],
 		[
 			{ a: list(object({ b: string })) },
 			"<a><b>1</b></a><a><b>2</b></a>",

@@ -43,3 +43,24 @@ call = "<call " &((skip:word _ skip:digits?)* "(") (skip:word _)* "(" name ">" a
 	work(10);
 	expect(work(400) / work(200)).toBeLessThan(2.2);
 });
+
+it("which pieces of a thought were special tokens is forgotten where nothing waits", () => {
+	const format = formatOf(`format thoughts "calls in thoughts"
+tokens "<call>"
+message = (think / call / content)*
+think = "<think>" reasoning "</think>"
+call = "<call>" _ "(" name ")" arguments
+`);
+	const work = (n: number): number => {
+		const parser = createParser(format, { tools: [{ name: "f" }] });
+		parser.feed("<think>");
+		return countWork(() => {
+			for (let k = 0; k < n; k++) {
+				parser.feed({ text: "<call>", special: true });
+				parser.feed({ text: "! so ", special: false });
+			}
+		}, Number.POSITIVE_INFINITY);
+	};
+	work(100);
+	expect(work(800) / work(400)).toBeLessThan(2.1);
+});

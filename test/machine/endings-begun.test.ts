@@ -1,0 +1,73 @@
+/** What has begun where the input, or an `ends` text, comes: a value that may be over, skipped text, the markup behind a thought. */
+import { describe, expect, it } from "vitest";
+import { type FeedOptions, feedAllWays } from "../support/chunking.js";
+import { formatOf } from "./formats.js";
+
+const HEAD = 'format test "a test"\nends "<eot>"\nmessage = (call / content)*\n';
+
+function callsOf(format: ReturnType<typeof formatOf>, text: string): readonly string[] {
+	const [message] = feedAllWays(format, text);
+	return [
+		...message.toolCalls.map(({ name, arguments: json, status, repairs }) =>
+			[name, json, status, ...repairs].join(" "),
+		),
+		message.content,
+	];
+}
+
+describe("a call whose only value is whole, and that lacks its marks alone", () => {
+	it.each([
+		["a value that may be text as well", '(value:json / value:text) ";"'],
+		["a value in front of one of two marks", '(value:json _ ";" / value:json _ ":")'],
+	])("is whole where the message ends: %s", (_title, value) => {
+		const format = formatOf(`${HEAD}call = "<call " name ">" (key "=" ${value})* "</call>"\n`);
+		for (const end of ["", "<eot>"])
+			expect(callsOf(format, `<call f>k=12${end}`)).toEqual(['f {"k":12} repaired unclosed', ""]);
+	});
+});
+
+describe("text that a call skips", () => {
+	const format = formatOf(
+		`${HEAD}call = "<call " name ">" "<note>" skip:text "!<eot>!" arguments "</call>"\n`,
+	);
+	it("is ended by a mark that holds an `ends` text: the call would have no end before it", () => {
+		for (const note of ["", "so ", "so !"])
+			expect(callsOf(format, `<call f><note>${note}!<eot>!{}</call>`)).toEqual([
+				"f {} complete",
+				"",
+			]);
+	});
+	it("is cut by an `ends` text that stands in it alone", () => {
+		expect(callsOf(format, "<call f><note>so <eot>!{}</call>")).toEqual([
+			"f  incomplete",
+			"!{}</call>",
+		]);
+	});
+});
+
+describe("the end of a thought that waits for what follows", () => {
+	const format = formatOf(`format test "a test"
+ends "<e>"
+message = (think / content)*
+think = "<t>" reasoning "</t>" &"-<" "-<y>"
+`);
+	const read = (text: string, options: FeedOptions): readonly unknown[] => {
+		const [message] = feedAllWays(format, text, options);
+		const notices = message.notices.map(({ code, start, end }) => `${code} ${start}-${end}`);
+		return [message.reasoning, message.content, ...notices];
+	};
+	it("is not decided by a character with which an `ends` text may begin, and counts as held", () => {
+		// up to that character so much is held, which stands behind `<t>so`
+		const held = "</t>-<".length;
+		for (const behind of ["y>on", "no"]) {
+			const text = `<t>so</t>-<${behind}`;
+			expect(read(text, { limits: { heldText: held } })).toEqual([
+				`so</t>-<${behind}`,
+				"",
+				`limit-held 5-${5 + held}`,
+			]);
+			const left = behind === "no" ? "-<no" : "on";
+			expect(read(text, { limits: { heldText: held + 1 } })).toEqual(["so", left]);
+		}
+	});
+});
