@@ -47,6 +47,16 @@ call = bol "@" name ":" arguments
 	}
 });
 
+test("a call that begins the thought begins a line there, and does in the message too", () => {
+	const lines = formatOf(`format drafts "calls in lines"
+message = (think / call / content)*
+think = "<think>" reasoning "</think>"
+call = bol "<call>" name ":" arguments "</call>"
+`);
+	const ended = ["", "unclosed-thought", "limit-held 7-24"];
+	for (const rest of [" ", "  ", " \n"]) expect(read(lines, CALL + rest, 17)).toEqual(ended);
+});
+
 test("a section in which no call has begun is thought, where more of it is held than may be", () => {
 	const section = formatOf(`format drafts "sections in thoughts"
 message = (think / section / content)*

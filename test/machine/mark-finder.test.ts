@@ -6,6 +6,8 @@ import { createParser } from "../../src/runtime/index.js";
 import { Automaton } from "../../src/runtime/program/automaton.js";
 import { MarkFinder } from "../../src/runtime/program/mark-finder.js";
 import { marksOf } from "../../src/runtime/program/marks.js";
+import { every } from "../properties/support/chunks.js";
+import { chunkings } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 /** The first mark that ends in the text, the longest of them. */
@@ -117,18 +119,25 @@ test.each(["\n", "\r", "\t", "\b", "\f"])("a mark of which %j is a character", (
 		expect(foundIn([mark], mark, 2), JSON.stringify(mark)).toEqual([mark, mark]);
 });
 
-test.each(["/end", "/call "])(
-	"%j is told of in a long piece of a value that writes its slash with an escape",
-	(mark) => {
-		const format = formatOf(`format slashes "marks that begin with a slash"
+test.each([
+	["/", "/end", "x\\/end y"],
+	["/", "/call ", "some words before \\/call and as many words behind it"],
+	["\\", "\\end", "x\\\\end y"],
+	["\\", "\\call ", "some words before \\\\call and as many words behind it"],
+])("a mark that begins with %j, %j, is told of in %j, cut anywhere", (sign, _mark, value) => {
+	const marks = [`${sign}call `, `${sign}end`].map((mark) => JSON.stringify(mark));
+	const format = formatOf(`format signs "marks that begin with a sign that is escaped in JSON"
 message = (call / content)*
-call = "/call " name " " arguments "/end"
+call = ${marks[0]} name " " arguments ${marks[1]}
 `);
+	const text = `${sign}call f {"a": "${value}"}${sign}end`;
+	const codesOf = (chunks: readonly string[]): readonly string[] => {
+		// the collected message would keep the chunks from the lane
 		const parser = createParser(format, {});
-		const piece = `some words before \\${mark} and as many words behind it`;
-		const chunks = ['/call f {"a": "', piece, '"}/end'];
 		const events = [...chunks.flatMap((chunk) => [...parser.feed(chunk)]), ...parser.finish()];
-		const codes = events.flatMap((event) => (event.type === "notice" ? [event.code] : []));
-		expect(codes).toEqual(["markup-in-value"]);
-	},
-);
+		return events.flatMap((event) => (event.type === "notice" ? [event.code] : []));
+	};
+	for (const chunks of chunkings(text)) expect(codesOf(chunks)).toEqual(["markup-in-value"]);
+	for (let size = 2; size < 12; size++)
+		expect(codesOf(every(text, size))).toEqual(["markup-in-value"]);
+});

@@ -12,7 +12,7 @@ import { RUNNING } from "./drive.js";
 import { damagedText, jsonText } from "./texts.js";
 
 /** What a closing literal may begin with: two characters, one, or none that is looked for. */
-const WATCHED = ["</tool_call>", "｜end", "}", "aa", ""];
+const WATCHED = ["</tool_call>", "｜end", "}", "aa", "/end", ""];
 const REPAIRS = [NO_REPAIRS, ALL_REPAIRS];
 
 function scanner(python: boolean, repairs: number, watched: string): ValueScanner {
@@ -93,7 +93,9 @@ const inside = fc
 			'\\"',
 			"\\\\",
 			"\\n",
+			"\\/",
 			"\\",
+			"/t",
 			'"',
 			"a",
 			"aa",

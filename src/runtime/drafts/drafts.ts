@@ -194,7 +194,6 @@ export class Drafts implements Listener {
 		this.run = -1;
 		for (const draft of this.whole) this.tell(draft);
 		this.whole = [];
-		this.spoiled = !this.outside;
 	}
 
 	private tell({ name, start, end }: Draft): void {

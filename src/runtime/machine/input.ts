@@ -86,10 +86,14 @@ export class Input {
 		return this.flags;
 	}
 
-	/** Lays text before what is left of the current segment, or goes back to it there. `at` is its absolute offset. */
+	/**
+	 * Lays text before what is left of the current segment, or goes back to it there. `at` is its absolute offset, `before` the code of
+	 * the character that it stands behind: at the beginning of a thought that is a line feed, though the input has another one.
+	 */
 	pushBack(text: string, at: number, before: number): void {
 		if (text === "") return;
-		if (at >= this.base && at + text.length === this.here) {
+		const isThere = at >= this.base && at + text.length === this.here;
+		if (isThere && this.charBefore(at) === before) {
 			this.begin(this.text, at - this.base, this.base, this.before);
 			return;
 		}

@@ -64,14 +64,15 @@ export abstract class JsonLane extends JsonSlips {
 	private shortLane(chunk: string, from: number): number {
 		const n = chunk.length;
 		const watched = this.watched;
-		let lacks = watched;
+		// the character before `from` stands behind a backslash
+		let lacks = from > 0 && chunk.charCodeAt(0) === watched ? -1 : watched;
 		let j = from;
 		for (; j < n; j++) {
 			const c = chunk.charCodeAt(j);
 			if (c === QUOTE || c === BACKSLASH || c < 32 || c === watched) {
 				if (j + 1 === n) break;
 				const d = chunk.charCodeAt(j + 1);
-				if (c === BACKSLASH && isSimpleEscape(d)) j++;
+				if (c === BACKSLASH && isSimpleEscape(d) && d !== watched) j++;
 				else if (c !== watched || d === this.watchNext || this.watchNext < 0) break;
 				else if (this.mayBeOther(d)) lacks = -1;
 			}
