@@ -11,6 +11,7 @@ import { settingOf } from "../properties/support/settings.js";
 import { registrySubjects } from "../properties/support/subjects.js";
 import { byMachine } from "../reference/comparison.js";
 import { allSmall } from "../reference/small.js";
+import { feedAllWays } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 const CALL = `format test "a test"
@@ -156,5 +157,25 @@ describe("the beginning of a marker that cannot stand here", () => {
 		const events = [...text].flatMap((c) => [...parser.feed(c)]);
 		const left = events.map((event) => (event.type === "content" ? event.text : "")).join("");
 		expect(left).toBe(text.slice(0, text.indexOf("<")));
+	});
+});
+
+describe("a line begins at the end of the input where a line break stands before it, and nowhere else", () => {
+	it.each([
+		["open text", '"<c>" name ">" key:="k" value:text (bol $ / "</c>")', "<c>f>a"],
+		["arguments", '"<c>" name ">" arguments _ bol', "<c>f>{}"],
+		["a name", '"<c>" name _ bol', "<c>f"],
+	])("behind %s", (_what, call, text) => {
+		const by = formatOf(`format test "a test"\nmessage = (call / content)*\ncall = ${call}\n`);
+		for (const [last, whole] of [
+			["\n", true],
+			[" \n", true],
+			[" ", false],
+			["", false],
+		] as const)
+			for (const { toolCalls } of feedAllWays(by, text + last)) {
+				const complete = toolCalls.filter(({ status }) => status === "complete");
+				expect([last, complete.length]).toEqual([last, whole ? 1 : 0]);
+			}
 	});
 });

@@ -45,6 +45,15 @@ describe("a section that the input cuts while it is being closed", () => {
 		expect(read(LIST, "<calls>[]</")).toEqual({ content: "", calls: [], notices: ["unclosed"] });
 	});
 
+	it("is told of where the input ends, in words", () => {
+		const text = `<calls>[${call}]`;
+		const at = text.length;
+		for (const { notices } of feedAllWays(LIST, text)) {
+			expect(notices).toMatchObject([{ code: "unclosed", start: at, end: at }]);
+			expect(notices[0]?.message).toMatch(/section .*not closed/);
+		}
+	});
+
 	it("has no call that only began, nor text, nor what stands behind text", () => {
 		for (const rest of [', {"na', "] no", "no ]", "no"]) {
 			expect(read(LIST, `<calls>[${call}${rest}`)).toEqual({
