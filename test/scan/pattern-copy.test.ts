@@ -32,7 +32,7 @@ function howOf(wrapped: boolean): CallReading {
 			python: pythonKind,
 			input: null,
 		},
-		tools: null,
+		tools: new Set(),
 		known: { name: null, committed: false },
 		declared: declaredBy(tools, null),
 	};

@@ -72,7 +72,6 @@ export class ArgumentsBuilder extends Trees {
 	}
 
 	pop(): void {
-		if (this.frames.length < 2) return;
 		this.close(this.top);
 		this.frames.pop();
 		this.leave(null);

@@ -29,8 +29,8 @@ export class Identity {
 	constructor(
 		private readonly commit: PatternCommit,
 		private readonly nameLength: number,
-		/** names of the request for members of kind `tool`; null: none */
-		private readonly tools: ReadonlySet<string> | null,
+		/** names of the request, for members of kind `tool` */
+		private readonly tools: ReadonlySet<string>,
 		{ name, committed }: Known,
 		/** the tool that a name means which has something around it; null: none */
 		private readonly toolIn: (name: string) => string | null,
@@ -58,7 +58,7 @@ export class Identity {
 		const tool = this.toolIn(text);
 		const name = tool ?? text;
 		if (name === "" || name.length > this.nameLength) return false;
-		if ("kind" in value && value.kind === "tool" && this.tools?.has(name) !== true) return false;
+		if ("kind" in value && value.kind === "tool" && !this.tools.has(name)) return false;
 		if (tool !== null) this.noted.note(DECORATED_NAME);
 		this.name = name;
 		return true;

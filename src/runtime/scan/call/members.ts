@@ -13,8 +13,8 @@ import type { ScanOptions } from "./value.js";
 export interface CallReading {
 	readonly commit: PatternCommit;
 	readonly options: ScanOptions;
-	/** names of the request for members of kind `tool`; null: none */
-	readonly tools: ReadonlySet<string> | null;
+	/** names of the request, for members of kind `tool` */
+	readonly tools: ReadonlySet<string>;
 	readonly known: Known;
 	readonly declared: Declared;
 }
