@@ -17,6 +17,10 @@ message = (call / content)*
 call = "<call " name ">" (param)* "</call>"
 param = "<p=" key ">" value:text "</param>"
 `);
+const DICT = formatOf(`format length "a test"
+message = (call / content)*
+call = "<call " name ">" arguments:py "</call>"
+`);
 /** The call commits in its arguments, where the condition has come true. */
 const LATE = formatOf(`format length "a test"
 message = (call / content)*
@@ -50,6 +54,9 @@ describe("the length of arguments", () => {
 		// half of a pair waits for the other one, and may leave as an escape
 		[OBJECT, '<call f>"{\\"a\\": \\"x\\ud83dyz\\ud83d\\ude00\\ude00\\"}"</call>.'],
 		[LATE, '<call f>{"abcdef": [1, 2, 3]}</call>.'],
+		// the brackets of a tuple wait in the arguments' own object, too
+		[DICT, "<call f>{'a': ((12, 3), 'xy'), 'b': (((1)))}</call>."],
+		[DICT, `<call f>{'a': {'${"k".repeat(40)}': [1, 22, 333]}}</call>.`],
 	])("%#", (by, text) => {
 		const free = limited(by, text, 1000);
 		const length = String(free[0]).length;

@@ -40,6 +40,17 @@ describe("a key without quotes", () => {
 	});
 });
 
+describe("a key and a name in the quotes of other languages", () => {
+	test.each(["“”", "””", "„“", "‘’", "«»", "``"])("%s", (quotes) => {
+		const [opening = "", closing = ""] = quotes;
+		const foreign = (text: string): string => opening + text + closing;
+		const repaired = { name: "f", arguments: '{"k": 1}', repairs: ["foreign-quotes"] };
+		expect(callOf(`{${foreign("name")}: "f", "arguments": {"k": 1}}`)).toMatchObject(repaired);
+		expect(callOf(`{"name": ${foreign("f")}, "arguments": {"k": 1}}`)).toMatchObject(repaired);
+		expect(callOf(`{${foreign("name")}: "f", "arguments": {}}`, { strict: true })).toBeNull();
+	});
+});
+
 describe("the longest name and key", () => {
 	const limits = { nameLength: 12 };
 	test.each([
