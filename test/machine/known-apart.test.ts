@@ -132,3 +132,17 @@ member = key "='" value:text "'" &("," skip:prop "=" / "}")`;
 		],
 	]);
 });
+
+test("which call the value stands in, where two calls have its end in common", () => {
+	const rules = `call = one / two
+one = "<one " name ":" key:="a" value:text end
+two = "<two " name ":" key:="a" (value:text end / "#" skip:digits "</two>")
+end = "{" &(skip:json "}") skip:json "}" "</end>"`;
+	// the list breaks: the text of the value goes on behind it, or at the call that begins in it behind a close of the call around (4.2)
+	const text = 'f:v{["</two><two ", y{1}</end> ]{2}</end>';
+	const value = String.raw`v{[\"</two><two \", y`;
+	readInTurn(rules, [
+		[`<one ${text}`, `f {"a":"${value}{1}</end> ]"} complete`],
+		[`<two ${text}`, '" ]{2}</end>"', `f {"a":"${value}"} complete`],
+	]);
+});

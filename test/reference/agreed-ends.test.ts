@@ -29,6 +29,16 @@ call = "<v>" name ":" key ">" ${before} value:text "</v>"
 			]);
 		}
 	});
+	it("ends the word that it stands behind, though a number in its place would have wanted more", () => {
+		const source = `
+ends "<end>"
+message = (call / content)*
+call = "<c " name ">" (key:="a" (value:json / value:text) "!" / key:="b" value:digits)
+`;
+		expect(both(source, "<c f>12!")).toEqual(['call 0-8 "f" {"a":12} complete []']);
+		for (const rest of ["", "<end>"])
+			expect(both(source, `<c f>12${rest}`)).toEqual(['call 0-7 "f" {"b":12} complete []']);
+	});
 	it("is none where the end of the input is among the terminators of the value", () => {
 		const source = `
 ends "<|end|>"
