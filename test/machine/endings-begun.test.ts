@@ -1,6 +1,7 @@
 /** What has begun where the input, or an `ends` text, comes: a value that may be over, skipped text, the markup behind a thought. */
 import { describe, expect, it } from "vitest";
-import { type FeedOptions, feedAllWays } from "../support/chunking.js";
+import { createParser } from "../../src/runtime/index.js";
+import { chunkings, type FeedOptions, feedAllWays, feedChunks } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 const HEAD = 'format test "a test"\nends "<eot>"\nmessage = (call / content)*\n';
@@ -68,6 +69,71 @@ think = "<t>" reasoning "</t>" &"-<" "-<y>"
 			]);
 			const left = behind === "no" ? "-<no" : "on";
 			expect(read(text, { limits: { heldText: held + 1 } })).toEqual(["so", left]);
+		}
+	});
+});
+
+describe("content behind a call whose close might have gone on", () => {
+	const format = formatOf(
+		`${HEAD}call = "<call " name ">" arguments ("</call>" / "</call></more>")\n`,
+	);
+	it("waits while an `ends` text may have begun, and leaves when none has, though another may begin there", () => {
+		const told = (text: string): readonly unknown[] => {
+			const ways = [...chunkings(text)].map((chunks) => {
+				const parser = createParser(format);
+				const events = chunks.flatMap((chunk) => parser.feed(chunk));
+				const content = events.map((one) => (one.type === "content" ? one.text : "")).join("");
+				return [events.some(({ type }) => type === "call-end"), content];
+			});
+			for (const way of ways) expect(way).toEqual(ways[0]);
+			return ways[0] ?? [];
+		};
+		const call = "<call f>{}</call>";
+		expect(told(`${call}<eo`)).toEqual([false, ""]);
+		expect(told(`${call}<eo<`)).toEqual([true, "<eo"]);
+		expect(told(`${call}<eo<eo`)).toEqual([true, "<eo"]);
+		expect(callsOf(format, `${call}<eo<eot>`)).toEqual(["f {} complete", "<eo"]);
+	});
+});
+
+describe("the markup of a section", () => {
+	const read = (format: ReturnType<typeof formatOf>, text: string): readonly unknown[] => {
+		const [{ notices }] = feedAllWays(format, text);
+		return [...callsOf(format, text), ...notices.map(({ code }) => code)];
+	};
+	const SECTION = 'format test "a test"\nends "<eot>"\nmessage = (section / content)*\n';
+
+	it("may have come to the end of a value that an `ends` text shows to be over", () => {
+		const format = formatOf(`${SECTION}
+section = "<calls>" call* ("#" skip:json)? "</calls>"
+call = "<call " name ">" arguments "</call>"
+`);
+		for (const end of ["", "<eot>"])
+			expect(read(format, `<calls><call f>{}</call>#12${end}`)).toEqual([
+				"f {} complete",
+				"",
+				"unclosed",
+			]);
+	});
+
+	it("ends with an `ends` text, though that might have gone on with an item that began before its last call", () => {
+		const call = "<c f>{}</";
+		const rules = `format test "a test"
+ends "<e>"
+message = (section / content)*
+section = "<s>" (call / other)* "</s>"
+call = "<c " name ">" arguments "</c>"
+other = "!${call}<ez>"
+`;
+		for (const stray of ["so ", "so !"]) {
+			const text = `<s><c f>{}</c>${stray}${call}<e>`;
+			for (const chunks of chunkings(text)) {
+				// a format that has read nothing yet: what has been read may be known to the next parser
+				const { content, toolCalls, notices } = feedChunks(formatOf(rules), chunks);
+				expect(content).toBe(stray);
+				expect(toolCalls.map(({ status }) => status)).toEqual(["complete", "repaired"]);
+				expect(notices.map(({ code }) => code)).toEqual(["stray", "unclosed"]);
+			}
 		}
 	});
 });

@@ -1,6 +1,6 @@
 /** The classes of characters, against their definitions. */
 import { describe, expect, it } from "vitest";
-import { atomClass, inClass, isWordClass } from "../../src/runtime/scan/classes.js";
+import { atomClass, inClass, isWordClass, WORD_CHARACTER } from "../../src/runtime/scan/classes.js";
 
 /** By class, a regular expression for one character. */
 const CLASSES = {
@@ -22,4 +22,13 @@ describe.each(Object.entries(CLASSES))("%s", (name, is) => {
 	it("is one word, if white space is none of it", () => {
 		expect(isWordClass(cls)).toBe(!is.test(" "));
 	});
+});
+
+it("a regular expression knows the characters of a word; it need not know of control characters", () => {
+	for (const flags of ["", "u"]) {
+		const word = new RegExp(`^${WORD_CHARACTER}$`, flags);
+		for (const one of [...CHARACTERS, ...WIDE])
+			if (!/\p{Cc}/u.test(one))
+				expect(word.test(one), JSON.stringify(one)).toBe(CLASSES.word.test(one));
+	}
 });
