@@ -54,3 +54,15 @@ test.each([
 		expect(cut.notices.map(({ code }) => code)).toEqual(["limit-depth", "broken"]);
 	},
 );
+
+test("a value ends where all readings but the one that is too deep have left it", () => {
+	const format = formatOf(`format deep "text, or a container, in front of one of two marks"
+message = (call / content)*
+call = "<c>" name ":" (pair % "]") "]" ("{1" skip:attr "\\"" / "{2" skip:attr "\\"")
+pair = key:="a" "=" value:text / key:="o" value:object("{" (inner % ",") "}")
+inner = key "=" value:text "'"
+`);
+	// behind the bracket another pair may begin, or one of the marks; the rest is neither
+	const [{ toolCalls }] = feedAllWays(format, '<c>f:=x]{x]{15"', { limits: { depth: 1 } });
+	expect(toolCalls).toMatchObject([{ arguments: '{"a":"x"', status: "incomplete" }]);
+});

@@ -137,3 +137,17 @@ other = "!${call}<ez>"
 		}
 	});
 });
+
+describe("a call that waits for the end of the message, and the beginning of an `ends` text that goes on otherwise", () => {
+	const format = formatOf(
+		`${HEAD}call = "<call " name ">" (key:="a" value:json "!" / skip:json $)\n`,
+	);
+	it.each(["<eo", "<eo!", "<eox", "<"])("%j is content behind the call", (rest) => {
+		const [{ toolCalls, content }] = feedAllWays(format, `<call f>12${rest}`);
+		expect(toolCalls).toMatchObject([{ name: "f", status: "repaired", repairs: ["unclosed"] }]);
+		expect(content).toBe(rest);
+	});
+	it("ends with it where it is whole", () => {
+		expect(callsOf(format, "<call f>12<eot>")).toEqual(["f {} complete", ""]);
+	});
+});

@@ -76,3 +76,17 @@ call = "<call=" name ">" ("<arg=" key ">" value "</arg>" &("<arg=" / "</call>"))
 		expect(argumentsOf("<arg=beta>y<arg=bet>z")).toBe('{"alpha":"x","beta":"y","bet":"z"}');
 	});
 });
+
+test("a value that is no text rules out that it was text, and nothing behind a call that is over", () => {
+	const format = formatOf(`format apart "a value of two kinds, or a number that ends the call"
+message = (call / content)*
+call = "<call " name ">" (key:="a" (value:json / value:text) "!" / key:="b" value:digits)
+`);
+	const read = (text: string) => {
+		const [{ toolCalls, content }] = feedAllWays(format, text);
+		return [toolCalls[0]?.arguments, toolCalls[0]?.status, content];
+	};
+	expect(read("<call f>12!")).toEqual(['{"a":12}', "complete", ""]);
+	expect(read("<call f>12;")).toEqual(['{"b":12}', "complete", ";"]);
+	expect(read("<call f>so!")).toEqual(['{"a":"so"}', "complete", ""]);
+});

@@ -31,8 +31,7 @@ export function noteStanding(m: Machine): void {
 	if (!m.program.mayEnd(m.text, m.i) && m.threads.every(isQuiet)) return;
 	const stood = copies(m);
 	const inValue = new Set(stood.threads.filter((one) => takesAsData(m, one)));
-	const { longestEnd } = m.program;
-	m.head.standing = m.head.standing.filter((one) => one.at > at - longestEnd && one.at < at);
+	m.head.standing = m.head.standing.filter((one) => one.at < at);
 	keep(m, { at, ...stood, inValue });
 }
 

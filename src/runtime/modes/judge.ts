@@ -3,7 +3,7 @@
 import { breakBefore } from "../calls/broken.js";
 import { giveUp } from "../calls/fail.js";
 import { endPayload, settle, settleTogether } from "../calls/settle.js";
-import { isAtEntry } from "../ending/at-end.js";
+import { isAtEntry, isInEnd } from "../ending/at-end.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_TEXT } from "../machine/mode.js";
 import { LITERAL, PATTERN, SPACE, TEXT, VALUE } from "../program/program.js";
@@ -65,24 +65,16 @@ const NONE: readonly Thread[] = [];
 export function judge(m: Machine): boolean {
 	// this runs for each character of a header: one look at the readings, and no more where nothing is the matter
 	let marked = 0;
-	let shared = -1;
-	for (const t of m.threads) {
-		marked |= t.marks;
-		shared &= t.marks;
-	}
+	for (const t of m.threads) marked |= t.marks;
 	if ((marked & MARKS.refused) !== 0) {
 		m.threads = m.threads.filter((t) => !t.refused);
-		shared = -1;
 		m.overCalls(m.origin);
 		// that is said already
 		m.head.opened = false;
 	}
 	if ((marked & MARKS.tooDeep) !== 0) dropDeep(m);
-	if ((marked & MARKS.faulty) !== 0 && m.threads.some(isWell)) {
+	if ((marked & MARKS.faulty) !== 0 && m.threads.some(isWell))
 		m.threads = m.threads.filter((t) => !t.faulty);
-		shared = -1;
-		for (const t of m.threads) shared &= t.marks;
-	}
 	if ((marked & MARKS.breaks) !== 0) {
 		const at = breakOf(m);
 		if (at !== null) {
@@ -101,7 +93,7 @@ export function judge(m: Machine): boolean {
 		return true;
 	}
 	const alone = threads.length === 1 && threads[0]?.undecided === false;
-	const settled = (shared & MARKS.settled) !== 0 && !alone && m.payload !== null;
+	const settled = (marked & MARKS.settled) !== 0 && !alone && m.payload !== null;
 	// where all wait for open text one of them wins at once
 	if (settled && allSettled(threads) && longestWaiting(threads) === undefined) {
 		endPayload(m);
@@ -181,6 +173,8 @@ export function commitTogether(m: Machine, winners: Thread[] | null): boolean {
 /** Whether the reading has passed a settling point that was not acted on. */
 function mayWin(m: Machine, t: Thread): boolean {
 	if (t.step.kind === TEXT) return true;
+	// it is not known yet whether the message ends where its `ends` text began
+	if (isInEnd(t)) return false;
 	if (m.payload !== null) return t.ready || t.settled;
 	if (t.ready) return true;
 	// between frames nothing is sure before the next payload: what has been read there may yet be text

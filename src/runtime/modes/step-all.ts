@@ -34,7 +34,7 @@ export function stepAll(m: Machine, c: number): void {
 	if (m.head.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
 	if (m.head.killWaiting) {
 		m.head.killWaiting = false;
-		alive = alive.filter((t) => t.step.kind !== TEXT || t.from > at);
+		alive = alive.filter((t) => t.step.kind !== TEXT || t.from >= at);
 	}
 	if (m.payload !== null || !m.call.committed) {
 		for (const { header } of alive) {
