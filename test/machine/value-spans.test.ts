@@ -35,3 +35,26 @@ test.each([
 		expect(last).toBeGreaterThanOrEqual(text.lastIndexOf(value) + value.length);
 	}
 });
+
+test.each(["{}", '{"a": 1, "b": ["x\\n", "yz"]}'])("of arguments in one object: %s", (json) => {
+	const format = formatOf(`format whole "arguments as they are"
+message = (call / content)*
+call = "<call " name ">" arguments "</call>"
+`);
+	const text = `Hi <call f>${json}</call>`;
+	const begin = text.indexOf("{");
+	for (const chunks of chunkings(text)) {
+		const parser = createParser(format);
+		let last = begin;
+		let written = "";
+		for (const event of [...chunks.flatMap((chunk) => parser.feed(chunk)), ...parser.finish()]) {
+			if (event.type !== "call-arguments") continue;
+			const { delta, start, end } = event;
+			expect([start >= last && end >= start, chunks], `${start} to ${end}`).toEqual([true, chunks]);
+			last = end;
+			written += delta;
+		}
+		expect(written).toBe(json);
+		expect(last, JSON.stringify(chunks)).toBe(begin + json.length);
+	}
+});
