@@ -111,7 +111,7 @@ function returnsOf(call: Step): readonly Step[] {
 	const seen = new Set<Step>(call.more);
 	for (const step of seen) {
 		// the body of a condition ends for itself
-		if (step.kind === FORK || step.kind === TEXT) for (const one of step.more) seen.add(one);
+		if (step.kind === FORK) for (const one of step.more) seen.add(one);
 		seen.add(step.to);
 	}
 	return [...seen].filter(({ kind }) => kind === RETURN);

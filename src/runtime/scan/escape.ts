@@ -44,7 +44,7 @@ export function escapeJson(text: string): string {
 		from = i + 1;
 	}
 	if (from === 0) return text;
-	return from === length ? out : out + text.slice(from);
+	return out + text.slice(from);
 }
 
 /** Whether the code is a half of a surrogate pair. */
@@ -76,5 +76,5 @@ export function escapeMarked(
 		from = at + 1;
 	}
 	if (from === 0) return length === text.length ? text : text.slice(0, length);
-	return from === length ? out : out + text.slice(from, length);
+	return out + text.slice(from, length);
 }
