@@ -129,11 +129,15 @@ function asksForEnd({ nodes }: Format): boolean {
 	);
 }
 
-/** Where the first call begins that only the end has proved: for every other reason no call that runs begins there or behind; -1: none. */
+/**
+ * Where the first call begins that only the end has proved, though it may break then: for every other reason none begins there, and none
+ * that runs behind it; -1: none.
+ */
 function provedByEnd(reading: Reading, cut: Reading): number {
 	const runs = callsOf(cut).filter(({ status }) => status !== "incomplete");
-	const only = callsOf(reading).find(
-		(call) => call.status !== "incomplete" && !runs.some(({ start }) => start === call.start),
+	const begun = new Set(callsOf(cut).map(({ start }) => start));
+	const only = callsOf(reading).find(({ start, status }) =>
+		status === "incomplete" ? !begun.has(start) : !runs.some((one) => one.start === start),
 	);
 	return only === undefined || runs.some(({ start }) => start >= only.start) ? -1 : only.start;
 }
