@@ -1,6 +1,6 @@
 /** Where the pieces of arguments stand: from the first value on, and each behind the one before it. */
 import { expect, test } from "vitest";
-import { createParser } from "../../src/runtime/index.js";
+import { createParser, type Format } from "../../src/runtime/index.js";
 import { chunkings } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
@@ -12,6 +12,25 @@ call = "<call " name ">" (key "=" _ value:${kind} _ ";")* "</call>"
 const JSON_VALUES = formatIn("json");
 const PYTHON = formatIn("py");
 
+/** The text of all pieces, and where the last one ends: none begins before the end of another, nor before `begin`. */
+function argumentsIn(
+	format: Format,
+	chunks: readonly string[],
+	begin: number,
+): readonly [written: string, end: number] {
+	const parser = createParser(format);
+	let last = begin;
+	let written = "";
+	for (const event of [...chunks.flatMap((chunk) => parser.feed(chunk)), ...parser.finish()]) {
+		if (event.type !== "call-arguments") continue;
+		const { delta, start, end } = event;
+		expect([start >= last && end >= start, chunks], `${start} to ${end}`).toEqual([true, chunks]);
+		last = end;
+		written += delta;
+	}
+	return [written, last];
+}
+
 test.each([
 	[JSON_VALUES, '[1, "x"]', '[1, "x"]'],
 	[JSON_VALUES, '"one two"', '"one two"'],
@@ -21,16 +40,7 @@ test.each([
 ])("%#", (format, value, json) => {
 	const text = `Hi <call f>a= ${value} ;b=${value};</call>`;
 	for (const chunks of chunkings(text)) {
-		const parser = createParser(format);
-		let last = text.indexOf(value);
-		let written = "";
-		for (const event of [...chunks.flatMap((chunk) => parser.feed(chunk)), ...parser.finish()]) {
-			if (event.type !== "call-arguments") continue;
-			const { delta, start, end } = event;
-			expect([start >= last && end >= start, chunks], `${start} to ${end}`).toEqual([true, chunks]);
-			last = end;
-			written += delta;
-		}
+		const [written, last] = argumentsIn(format, chunks, text.indexOf(value));
 		expect(written).toBe(`{"a":${json},"b":${json}}`);
 		expect(last).toBeGreaterThanOrEqual(text.lastIndexOf(value) + value.length);
 	}
@@ -44,16 +54,7 @@ call = "<call " name ">" arguments "</call>"
 	const text = `Hi <call f>${json}</call>`;
 	const begin = text.indexOf("{");
 	for (const chunks of chunkings(text)) {
-		const parser = createParser(format);
-		let last = begin;
-		let written = "";
-		for (const event of [...chunks.flatMap((chunk) => parser.feed(chunk)), ...parser.finish()]) {
-			if (event.type !== "call-arguments") continue;
-			const { delta, start, end } = event;
-			expect([start >= last && end >= start, chunks], `${start} to ${end}`).toEqual([true, chunks]);
-			last = end;
-			written += delta;
-		}
+		const [written, last] = argumentsIn(format, chunks, begin);
 		expect(written).toBe(json);
 		expect(last, JSON.stringify(chunks)).toBe(begin + json.length);
 	}

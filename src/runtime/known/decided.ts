@@ -1,7 +1,7 @@
 /** What a character has decided of an attempt that is known: it is decided again, without the readings that agreed on it. */
 
 import type { Step } from "../program/program.js";
-import { hasValue, type Log } from "../readings/log.js";
+import { hasNewValue, type Log } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import type { State } from "./state.js";
 
@@ -36,7 +36,7 @@ export class Deciding {
 
 	/** Whether the same would be decided again. */
 	get isSure(): boolean {
-		return this.times === 1 && !hasValue(this.log);
+		return this.times === 1 && !hasNewValue(this.log);
 	}
 }
 

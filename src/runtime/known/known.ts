@@ -9,7 +9,7 @@
 import type { Machine } from "../machine/machine.js";
 import type { Config } from "../program/config.js";
 import type { Step } from "../program/program.js";
-import { copyPayload, hasValue, type Look } from "../readings/log.js";
+import { copyPayload, hasNewValue, type Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import { Beginning, type Begins } from "./beginning.js";
 import { type Edge, State } from "./state.js";
@@ -43,17 +43,17 @@ function canBeKept(m: Machine): boolean {
 /** It reads no value, or one at the beginning of which it stands: what is behind that is another one each time. */
 export function comesAgain(t: Thread): boolean {
 	if (t.payload === null) return isPlain(t);
-	return t.out.length <= 1 && copyPayload(t.payload) !== null && !hasValue(t.log);
+	return t.out.length <= 1 && copyPayload(t.payload) !== null && !hasNewValue(t.log);
 }
 
 function isPlain({ payload, out, log }: Thread): boolean {
-	return payload === null && out === "" && !hasValue(log);
+	return payload === null && out === "" && !hasNewValue(log);
 }
 
 /** What a condition has read is kept, if the readings beside it are. */
 function isPlainLook({ threads }: Look): boolean {
 	return threads.every(
-		(t) => !hasValue(t.log) && (t.payload === null || copyPayload(t.payload) !== null),
+		(t) => !hasNewValue(t.log) && (t.payload === null || copyPayload(t.payload) !== null),
 	);
 }
 

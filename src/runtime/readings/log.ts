@@ -20,11 +20,11 @@ export function closeOf(log: Log | null): Log | null {
 	return close;
 }
 
-/** JSON text of a value that is short: the same one comes again. */
+/** Characters of a value's JSON text up to which the same one is expected to come again. */
 const SHORT_VALUE = 4;
 
-/** A value has been read whole which is another one each time. */
-export function hasValue(log: Log | null): boolean {
+/** A value has been read whole that is another one each time. */
+export function hasNewValue(log: Log | null): boolean {
 	for (let one = log; one !== null; one = one.before) if (isNew(one.entry)) return true;
 	return false;
 }
