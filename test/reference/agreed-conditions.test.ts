@@ -35,6 +35,26 @@ call = "<tool>" name &(":" skip:line "<b>") ":" arguments "</tool>"
 	});
 });
 
+it("the value in which a condition dies is counted to its end, and not looked into", () => {
+	const source = `
+message = (call / content)*
+call = "<" name ">" &(skip:json "!") key:="k" value:py "!"
+`;
+	for (const tail of ["", "]", "]!", "}"])
+		expect(both(source, `<f>[1, (2, <f>3!${tail}`)).toEqual([
+			`content 0-${16 + tail.length} "<f>[1, (2, <f>3!${tail}"`,
+		]);
+	expect(both(source, "<f>[1, (2, ]<f>3!")).toEqual([
+		'content 0-12 "<f>[1, (2, ]"',
+		'call 12-17 "f" {"k":3} complete []',
+	]);
+	// of a value without a bracket there is nothing to count
+	expect(both(source, "<f>(2, <f>3!")).toEqual([
+		'content 0-7 "<f>(2, "',
+		'call 7-12 "f" {"k":3} complete []',
+	]);
+});
+
 it("a commit waits for a condition that begins behind it", () => {
 	const source = `
 message = (call / content)*

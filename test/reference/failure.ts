@@ -48,12 +48,35 @@ export function fail(
 			? notice(payload.reading, "malformed", payload.at, at)
 			: payload.reading;
 	const back: InPayload = { ...payload, reading };
-	const broken = diedInValue(setting, dying, at);
-	if (broken === null) return pass(setting, back);
-	const { start, dialect } = broken.doing;
-	const counter = countUpTo(setting.text, start, at, dialect);
-	// A value of which no bracket is open is nothing that could be counted to its end.
-	return counter.depth > 0 ? failedValue(setting, back, broken, at, counter) : pass(setting, back);
+	for (const { broken, reading: owner } of brokenValues(setting, dying, at)) {
+		const { start, dialect } = broken.doing;
+		const counter = countUpTo(setting.text, start, at, dialect);
+		// A value of which no bracket is open is nothing that could be counted to its end.
+		if (counter.depth > 0) return failedValue(setting, back, owner, at, counter);
+	}
+	return pass(setting, back);
+}
+
+interface BrokenValue {
+	readonly broken: InValue;
+	/** it reads the value, or has the condition that does */
+	readonly reading: Reading;
+}
+
+/** The value in which a reading died, and those in which a condition of a reading did. */
+function brokenValues(
+	setting: Setting,
+	dying: readonly Reading[],
+	at: number,
+): readonly BrokenValue[] {
+	const own = diedInValue(setting, dying, at);
+	const all: BrokenValue[] = own === null ? [] : [{ broken: own, reading: own }];
+	for (const reading of dying)
+		for (const { readings } of reading.looks) {
+			const broken = diedInValue(setting, readings, at);
+			if (broken !== null) all.push({ broken, reading });
+		}
+	return all;
 }
 
 /** A reading that died in a value. */
@@ -87,11 +110,11 @@ function isInValue(reading: Reading): reading is InValue {
 function failedValue(
 	setting: Setting,
 	back: InPayload,
-	broken: InValue,
+	reading: Reading,
 	at: number,
 	counter: Counter,
 ): InPayload {
-	const opening = closeThenOpening(setting, broken, back.at, at);
+	const opening = closeThenOpening(setting, reading, back.at, at);
 	if (opening !== null) return passTo(setting, back, opening, null);
 	return passTo(setting, back, at, counter);
 }

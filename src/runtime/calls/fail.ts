@@ -5,6 +5,9 @@ import type { Machine } from "../machine/machine.js";
 import { MODE_COUNT, MODE_TEXT } from "../machine/mode.js";
 import { ACCEPT } from "../program/program.js";
 import { counterOf, isNested } from "../readings/nesting.js";
+import { status } from "../readings/read-value.js";
+import type { Thread } from "../readings/thread.js";
+import { RUNNING } from "../scan/output.js";
 import { breakCall, closeThenOpening } from "./broken.js";
 
 /** Readings behind a payload have died: their text is read by the loop around them, or the message was over. */
@@ -22,6 +25,25 @@ function giveBack(m: Machine, text: string, before: number): void {
 		m.payloadText(text.charAt(0), origin);
 		m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
 	}
+}
+
+interface Failed {
+	/** the reading that stands in it */
+	readonly value: Thread;
+	/** of the call that the attempt would have been */
+	readonly unit: number;
+}
+
+/** The value that broke while a bracket of it was open: that of a reading, or one that a condition of a reading was reading. */
+function failedValue(dead: Thread | null, dying: readonly Thread[]): Failed | null {
+	if (dead !== null && isNested(dead)) return { value: dead, unit: dead.unit };
+	for (const { looks, unit } of dying)
+		for (const { holds, threads } of looks) {
+			if (holds !== false) continue;
+			const value = threads.find((t) => isNested(t) && status(t) !== RUNNING);
+			if (value !== undefined) return { value, unit };
+		}
+	return null;
 }
 
 /** All readings have died: before the commit the text is given back, after it the call is broken. */
@@ -59,15 +81,16 @@ export function giveUp(m: Machine, whole: boolean): void {
 		m.payloadText(text, origin);
 		return;
 	}
-	if (dead !== null && isNested(dead)) {
-		const resume = closeThenOpening(m, text, dead.unit);
+	const failed = failedValue(dead, dying);
+	if (failed !== null) {
+		const resume = closeThenOpening(m, text, failed.unit);
 		if (resume > 0) {
 			m.payloadText(text.slice(0, resume), origin);
 			m.pushBack(text.slice(resume), origin + resume, text.charCodeAt(resume - 1));
 			return;
 		}
 		m.payloadText(text, origin);
-		m.counter = counterOf(dead);
+		m.counter = counterOf(failed.value);
 		m.mode = MODE_COUNT;
 		return;
 	}

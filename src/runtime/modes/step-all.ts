@@ -93,8 +93,12 @@ function stepLook(m: Machine, look: Look, c: number, at: number): void {
 	dropTwins(next);
 	m.head.looking = false;
 	m.head.dead = dead;
+	if (next.length === 0) {
+		// the readings that died tell where a value broke
+		look.holds = false;
+		return;
+	}
 	if (next.some((t) => isMet(t, at))) look.holds = true;
-	else if (next.length === 0) look.holds = false;
 	look.threads = next;
 }
 

@@ -83,6 +83,14 @@ function some(texts: readonly LongText[], count: number): readonly LongText[] {
 	return texts.filter((_, at) => at % step === 0);
 }
 
+/** Characters in which values nest more than twice as deep as they may. */
+const NESTED = 14_000;
+
+/** One opening, if there is one. */
+function openingsOf({ format: { openings, literals } }: Subject): readonly string[] {
+	return openings.slice(0, 1).map((id) => literals[id] ?? "");
+}
+
 export const p21: Property = (subjects) => {
 	describe.each(rows(subjects))("P21 linear work: %s", (_name, subject) => {
 		const texts = longTexts(subject);
@@ -122,6 +130,14 @@ export const p21: Property = (subjects) => {
 
 		test("from 64 to 512 KB, below all limits", () => {
 			sweep(1, [7], LIMITS.none, someDoublings(long, turn));
+		});
+
+		test("nested deeper than the default limit on depth", () => {
+			for (const begin of ["", "x ", ...openingsOf(subject)])
+				for (const key of ["arguments", "parameters"]) {
+					const text = textOfLength({ title: key, begin, unit: `{"${key}":` }, NESTED);
+					expect(() => stepsOf(subject, text, 64, options), begin + key).not.toThrow();
+				}
 		});
 
 		test("the work is counted at all", () => {
