@@ -39,6 +39,9 @@ const MOST_PIECES = 6;
 const LENGTH = 16_000;
 const CHUNK = 64;
 const REPEATS = 6;
+/** So many short texts are tried for each long one: the search begins with the worst of them. */
+const BEGINNINGS = 30;
+const SHORT = 3_000;
 
 /** `random`: numbers from 0 up to 1; `tries`: texts that are measured. */
 export function worstOf(format: Format, random: () => number, tries: number): WorstRow {
@@ -57,24 +60,32 @@ export function worstOf(format: Format, random: () => number, tries: number): Wo
 		else to.splice(at, 1, piece());
 		return to.slice(0, MOST_PIECES);
 	};
+	const fresh = (): Candidate => ({
+		begin: pieces(MOST_PIECES),
+		unit: [piece(), ...pieces(random() < 0.5 ? 0 : 3)],
+	});
+	// the engine compiles what has become hot: only what stays slow counts
+	const stays = (one: Candidate, length: number): number =>
+		Math.min(...times(REPEATS, () => secondsOf(format, one, length)));
 	let best: Candidate = { begin: [], unit: ["x"] };
-	let most = secondsOf(format, best, LENGTH);
-	for (let k = 0; k < tries; k++) {
-		const fresh = random() < 0.3;
-		const one = fresh
-			? { begin: pieces(MOST_PIECES), unit: [piece(), ...pieces(3)] }
-			: { begin: random() < 0.5 ? best.begin : changed(best.begin), unit: changed(best.unit) };
-		if (one.unit.join("") === "") continue;
-		const seconds = secondsOf(format, one, LENGTH);
-		if (seconds <= most * 1.1) continue;
-		// the engine compiles what has become hot: only what stays slow counts
-		const again = Math.min(...times(REPEATS, () => secondsOf(format, one, LENGTH)));
-		if (again <= most * 1.1) continue;
+	let most = stays(best, LENGTH);
+	const compare = (one: Candidate): void => {
+		if (one.unit.join("") === "" || secondsOf(format, one, LENGTH) <= most * 1.1) return;
+		const seconds = stays(one, LENGTH);
+		if (seconds <= most * 1.1) return;
 		best = one;
-		most = Math.min(seconds, again);
+		most = seconds;
+	};
+	for (const one of dearest(format, fresh, BEGINNINGS * tries)) compare(one);
+	for (let k = 0; k < tries; k++) {
+		const near = {
+			begin: random() < 0.5 ? best.begin : changed(best.begin),
+			unit: changed(best.unit),
+		};
+		compare(random() < 0.3 ? fresh() : near);
 	}
-	const long = Math.min(...times(REPEATS, () => secondsOf(format, best, 8 * LENGTH)));
-	const short = Math.min(...times(REPEATS, () => secondsOf(format, best, LENGTH)));
+	const long = stays(best, 8 * LENGTH);
+	const short = stays(best, LENGTH);
 	return {
 		format: format.name,
 		seconds: long,
@@ -84,7 +95,16 @@ export function worstOf(format: Format, random: () => number, tries: number): Wo
 	};
 }
 
-function times(n: number, run: () => number): number[] {
+/** Of so many texts those that cost most while they are short. */
+function dearest(format: Format, fresh: () => Candidate, tries: number): readonly Candidate[] {
+	const found = times(tries, fresh)
+		.filter(({ unit }) => unit.join("") !== "")
+		.map((one) => ({ one, seconds: secondsOf(format, one, SHORT) }))
+		.sort((a, b) => b.seconds - a.seconds);
+	return found.slice(0, Math.ceil(tries / 100)).map(({ one }) => one);
+}
+
+function times<T>(n: number, run: () => T): T[] {
 	return Array.from({ length: n }, run);
 }
 

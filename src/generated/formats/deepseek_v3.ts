@@ -33,18 +33,18 @@ export const deepseek_v3: Format = {
 	kinds: [],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 83 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 82 }, // 0
 	],
 	units: [
 		{ closes: [3], openings: [8, 2, 1, 9], after: 22, closable: [25, 26, 27, 28, 29], closableByLoop: [], pairs: false }, // 0
-		{ closes: [3, 2], openings: [1, 9, 8], after: 2, closable: [54, 55, 56, 57, 58, 59, 60, 61], closableByLoop: [], pairs: false }, // 1
+		{ closes: [3, 2], openings: [1, 9, 8], after: 2, closable: [53, 54, 55, 56, 57, 58, 59, 60], closableByLoop: [], pairs: false }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 9, 8], terminators: [], stray: false }, // 2
-		{ k: "fork", to: [19, 53, 82, 0] }, // 3
-		{ k: "fork", to: [19, 53, 82] }, // 4
+		{ k: "fork", to: [19, 52, 81, 0] }, // 3
+		{ k: "fork", to: [19, 52, 81] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -63,7 +63,7 @@ export const deepseek_v3: Format = {
 		{ k: "literal", literal: 2, to: 2 }, // 20
 		{ k: "space", greedy: true, to: 20 }, // 21
 		{ k: "text", field: "content", typed: false, exits: 23, stops: null, terminators: [], stray: true, section: { entry: 24, proof: false, content: false } }, // 22
-		{ k: "fork", to: [49, 51, 21, 52] }, // 23
+		{ k: "fork", to: [49, 50, 21, 51] }, // 23
 		{ k: "fork", to: [49, 21] }, // 24
 		{ k: "op", do: { op: "close" }, to: 22 }, // 25
 		{ k: "literal", literal: 3, to: 25 }, // 26
@@ -91,38 +91,37 @@ export const deepseek_v3: Format = {
 		{ k: "literal", literal: 8, to: 47 }, // 48
 		{ k: "op", do: { op: "open", unit: 0 }, to: 48 }, // 49
 		{ k: "space", greedy: true, to: 22 }, // 50
-		{ k: "eol", to: 50 }, // 51
-		{ k: "op", do: { op: "leave" }, to: 4 }, // 52
-		{ k: "literal", literal: 9, to: 50 }, // 53
-		{ k: "op", do: { op: "close" }, to: 2 }, // 54
-		{ k: "literal", literal: 2, to: 54 }, // 55
-		{ k: "space", greedy: true, to: 55 }, // 56
-		{ k: "fork", to: [56, 54] }, // 57
-		{ k: "literal", literal: 3, to: 57 }, // 58
-		{ k: "space", greedy: true, to: 58 }, // 59
-		{ k: "literal", literal: 4, to: 59 }, // 60
-		{ k: "space", greedy: true, to: 60 }, // 61
-		{ k: "value", py: false, field: "arguments", to: 61 }, // 62
-		{ k: "space", greedy: true, to: 62 }, // 63
-		{ k: "literal", literal: 5, to: 63 }, // 64
-		{ k: "space", greedy: true, to: 64 }, // 65
-		{ k: "value", py: false, field: "arguments", to: 59 }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "op", do: { op: "repair", code: 2 }, to: 67 }, // 68
-		{ k: "literal", literal: 4, to: 63 }, // 69
-		{ k: "space", greedy: true, to: 69 }, // 70
-		{ k: "op", do: { op: "repair", code: 3 }, to: 70 }, // 71
-		{ k: "fork", to: [65, 68, 71] }, // 72
-		{ k: "atom", kind: "word", field: "name", to: 72 }, // 73
-		{ k: "literal", literal: 6, to: 73 }, // 74
-		{ k: "literal", literal: 7, to: 74 }, // 75
-		{ k: "literal", literal: 6, to: 72 }, // 76
-		{ k: "atom", kind: "word", field: "name", to: 76 }, // 77
-		{ k: "op", do: { op: "repair", code: 1 }, to: 77 }, // 78
-		{ k: "fork", to: [75, 78] }, // 79
-		{ k: "literal", literal: 8, to: 79 }, // 80
-		{ k: "op", do: { op: "repair", code: 0 }, to: 80 }, // 81
-		{ k: "op", do: { op: "open", unit: 1 }, to: 81 }, // 82
-		{ k: "fork", to: [16, 15] }, // 83
+		{ k: "op", do: { op: "leave" }, to: 4 }, // 51
+		{ k: "literal", literal: 9, to: 50 }, // 52
+		{ k: "op", do: { op: "close" }, to: 2 }, // 53
+		{ k: "literal", literal: 2, to: 53 }, // 54
+		{ k: "space", greedy: true, to: 54 }, // 55
+		{ k: "fork", to: [55, 53] }, // 56
+		{ k: "literal", literal: 3, to: 56 }, // 57
+		{ k: "space", greedy: true, to: 57 }, // 58
+		{ k: "literal", literal: 4, to: 58 }, // 59
+		{ k: "space", greedy: true, to: 59 }, // 60
+		{ k: "value", py: false, field: "arguments", to: 60 }, // 61
+		{ k: "space", greedy: true, to: 61 }, // 62
+		{ k: "literal", literal: 5, to: 62 }, // 63
+		{ k: "space", greedy: true, to: 63 }, // 64
+		{ k: "value", py: false, field: "arguments", to: 58 }, // 65
+		{ k: "space", greedy: true, to: 65 }, // 66
+		{ k: "op", do: { op: "repair", code: 2 }, to: 66 }, // 67
+		{ k: "literal", literal: 4, to: 62 }, // 68
+		{ k: "space", greedy: true, to: 68 }, // 69
+		{ k: "op", do: { op: "repair", code: 3 }, to: 69 }, // 70
+		{ k: "fork", to: [64, 67, 70] }, // 71
+		{ k: "atom", kind: "word", field: "name", to: 71 }, // 72
+		{ k: "literal", literal: 6, to: 72 }, // 73
+		{ k: "literal", literal: 7, to: 73 }, // 74
+		{ k: "literal", literal: 6, to: 71 }, // 75
+		{ k: "atom", kind: "word", field: "name", to: 75 }, // 76
+		{ k: "op", do: { op: "repair", code: 1 }, to: 76 }, // 77
+		{ k: "fork", to: [74, 77] }, // 78
+		{ k: "literal", literal: 8, to: 78 }, // 79
+		{ k: "op", do: { op: "repair", code: 0 }, to: 79 }, // 80
+		{ k: "op", do: { op: "open", unit: 1 }, to: 80 }, // 81
+		{ k: "fork", to: [16, 15] }, // 82
 	],
 };
