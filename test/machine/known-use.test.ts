@@ -190,6 +190,19 @@ call = eol eol name:tool eol arguments
 		expect(attempts).toBeLessThan(4 * 8);
 	});
 
+	it("goes on in white space that is longer than an attempt may be", () => {
+		const lines = formatOf(`format blank "a call behind empty lines"
+message = (call / content)*
+call = eol _ "<call " name ">" arguments
+`);
+		const tools = toolsOf();
+		for (let round = 1; round <= ROUNDS; round++) parse(lines, `a${"\n".repeat(200)}b`, tools);
+		attempts = looks = 0;
+		expect(parse(lines, `a${"\n".repeat(2000)}b`, tools)).toContain("\\nb");
+		expect(attempts).toBeLessThan(100);
+		expect(looks).toBeLessThan(3 * 2000);
+	});
+
 	it("makes a tenth of the readings", () => {
 		expect(first).toBeGreaterThan(100_000);
 		expect(last / first).toBeLessThan(SHARE);

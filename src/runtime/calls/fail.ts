@@ -1,6 +1,8 @@
 /** All readings of a header have died. */
 
 import { withEndedNames } from "../ending/at-end.js";
+import { slides } from "../known/slide.js";
+import type { State } from "../known/state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_COUNT, MODE_TEXT } from "../machine/mode.js";
 import { ACCEPT } from "../program/program.js";
@@ -46,8 +48,11 @@ function failedValue(dead: Thread | null, dying: readonly Thread[]): Failed | nu
 	return null;
 }
 
-/** All readings have died: before the commit the text is given back, after it the call is broken. */
-export function giveUp(m: Machine, whole: boolean): void {
+/**
+ * All readings have died: before the commit the text is given back, after it the call is broken. `state`: they are known, and
+ * have died there of the character at hand.
+ */
+export function giveUp(m: Machine, whole: boolean, state: State | null = null): void {
 	const at = m.here;
 	const { origin, payload } = m;
 	const { dead, dying } = m.head;
@@ -101,5 +106,6 @@ export function giveUp(m: Machine, whole: boolean): void {
 		return;
 	}
 	m.payloadText(text.charAt(0), origin);
-	m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
+	if (state === null || !slides(m, payload, state, text, origin + 1))
+		m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
 }

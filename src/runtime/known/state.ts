@@ -49,6 +49,10 @@ export class State {
 	private first = -1;
 	private behindFirst: Edge | undefined;
 	private next: Map<number, Edge> | null = null;
+	/** the character of which the text consists since the beginning; -1: of more than one, or no one knows */
+	only = -1;
+	/** the state before that text */
+	beginning: State | null = null;
 	/** a text that has led on from here, read at once where it comes again */
 	run: Run | null = null;
 	private readonly threads: readonly Thread[];
@@ -122,6 +126,10 @@ export class State {
 	}
 
 	add(code: number, edge: Edge): void {
+		if (edge.kind === "living" && (this.depth === 0 || this.only === code)) {
+			edge.only = code;
+			edge.beginning = this.depth === 0 ? this : this.beginning;
+		}
 		if (this.first < 0) {
 			this.first = code;
 			this.behindFirst = edge;

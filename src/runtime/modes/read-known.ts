@@ -35,8 +35,9 @@ export function readKept(m: Machine, from: State): boolean {
 	}
 	m.known?.noteRead(m.i - begin);
 	if (edge?.kind === "dead" && !(edge.begun && begunAhead(m).length > 0)) {
+		state = m.kept ?? state;
 		m.kept = null;
-		die(m, edge);
+		die(m, edge, state);
 		return true;
 	}
 	if (m.i === m.text.length) {
@@ -65,13 +66,13 @@ function goOnAgain(m: Machine, decided: Decided): boolean {
 }
 
 /** The attempt has died of the character at hand. */
-function die(m: Machine, { opened, marked, inValue }: Dead): void {
+function die(m: Machine, { opened, marked, inValue }: Dead, state: State): void {
 	const { head } = m;
 	head.opened = opened;
 	head.marked = marked;
 	head.dead = inValue;
 	head.dying = [];
-	giveUp(m, false);
+	giveUp(m, false, state);
 }
 
 /** All have died; null: markup of a committed call, which breaks by it. */

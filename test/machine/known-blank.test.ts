@@ -1,0 +1,70 @@
+/** White space that is longer than an attempt may hold is read once, at whatever chunks, and as if nothing were known. */
+import { describe, expect, test } from "vitest";
+import type { ParserEvent } from "../../src/runtime/events.js";
+import { createParser } from "../../src/runtime/index.js";
+import type { Limits, ToolDefinition } from "../../src/runtime/options.js";
+import { ownTools } from "../support/own-tools.js";
+import { formatOf } from "./formats.js";
+
+const tools = (): readonly ToolDefinition[] => ownTools([{ name: "f" }]);
+
+const RULES = {
+	content: `message = (call / content)*
+call = eol _ "<c>" name ">" arguments`,
+	"text of a section": `message = (section / content)*
+section = "<s>" _ (call % (eol _))? _ "</s>"
+call = "<c>" name ">" arguments`,
+	thought: `message = (think / call / content)*
+think = "<t>" reasoning (eol eol _ / "</t>")
+call = "<c>" name ">" arguments`,
+	"a line": `message = (call / content)*
+call = (eol _ "<c>" / bol eol _ "<d>") name ">" arguments`,
+	"two ways": `message = (call / content)*
+call = (eol eol _ "<c>" / "\\t" _ "<c>" / eol _ "<d>") name ">" arguments`,
+};
+const BEGINNINGS = ["", "a", "<s>x", "<t>x", "<t><c>f>"];
+const ENDS = [" b", "<d>f>{}", "<c>f>{}", " <c>f>{}</t>", "\t\n<d>f>{}</s>", "<|e|>x"];
+const BLANKS = ["\n", "\t", "\n\n\t"];
+const LENGTHS = [1, 65, 66, 130];
+
+describe.each(Object.entries(RULES))("%s", (_, rules) => {
+	const format = formatOf(`format blanks "white space before calls"\nends "<|e|>"\n${rules}`);
+	const events = (
+		text: string,
+		known: readonly ToolDefinition[],
+		size: number,
+		limits: Limits = {},
+	): readonly ParserEvent[] => {
+		const parser = createParser(format, { tools: known, limits, generateId: () => "id" });
+		const all: ParserEvent[] = [];
+		for (let i = 0; i < text.length; i += size) {
+			all.push(...structuredClone(parser.feed(text.slice(i, i + size))));
+		}
+		return [...all, ...parser.finish("stop")];
+	};
+
+	test.each(BEGINNINGS)("behind %j", (begin) => {
+		const known = tools();
+		for (const [k, end] of ENDS.entries())
+			for (const blank of BLANKS)
+				for (const length of LENGTHS) {
+					const text = begin + blank.repeat(length) + end;
+					for (const size of [text.length, 1, 2 + k])
+						expect(events(text, known, size), JSON.stringify(text)).toEqual(
+							events(text, tools(), size),
+						);
+				}
+	});
+
+	test("where calls end the thought because they are too long", () => {
+		const known = tools();
+		for (const length of [100, 180, 190, 200, 400])
+			for (const begin of ["<t>", "<t>x\n"])
+				for (const size of [9, 1, 1000, 1]) {
+					const text = `${begin}<c>f>{}${"\n".repeat(length)}x`;
+					expect(events(text, known, size, { heldText: 192 })).toEqual(
+						events(text, tools(), size, { heldText: 192 }),
+					);
+				}
+	});
+});
