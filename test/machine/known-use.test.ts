@@ -134,6 +134,23 @@ over = "</answer>" _ $
 		expect(readings).toBeLessThan(100);
 	});
 
+	it("is known of calls without another reading of which there are too many", () => {
+		const plain = formatOf(`format plain "a mark and a name"
+ends "<|end|>"
+message = (call / content)*
+call = "<call " name ">" arguments?
+`);
+		const tools = toolsOf();
+		const parseMany = (calls: number): string => {
+			const parser = createParser(plain, { tools, limits: { calls: 2 } });
+			return JSON.stringify(parser.feed("<call get_weather>.".repeat(calls)));
+		};
+		for (let round = 1; round <= ROUNDS; round++) parseMany(10);
+		readings = 0;
+		expect(parseMany(100)).toContain("limit-calls");
+		expect(readings).toBeLessThan(100);
+	});
+
 	it("is not what stands behind a value, which is another one each time", () => {
 		const noted = formatOf(`format noted "a text that begins with a JSON value"
 message = (call / content)*

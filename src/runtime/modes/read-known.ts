@@ -104,8 +104,11 @@ export function keepOn(m: Machine, state: State): boolean {
 	}
 	// that there are more calls than may be is said once
 	const told = going.some((t) => isTold(t) && !(t.refused && m.saidOverCalls));
+	const beyond = m.payload !== null && m.saidOverCalls && going.every(isRefused);
+	const mayDie = beyond && m.head.standing.length === 0 && state.behind(edge) === undefined;
 	m.head.deciding = told ? null : new Deciding();
 	const over = judgeUnlessEnded(m);
+	if (over && mayDie && m.mode === MODE_TEXT) m.known?.add(state, edge, new Dead(m, false));
 	const { deciding } = m.head;
 	m.head.deciding = null;
 	if (over) {
@@ -117,6 +120,10 @@ export function keepOn(m: Machine, state: State): boolean {
 	const next = m.known?.keep(m, state.depth + 1) ?? null;
 	if (next !== null && m.known?.add(state, edge, next) === true) m.head.keeping = next;
 	return false;
+}
+
+function isRefused({ refused }: Thread): boolean {
+	return refused;
 }
 
 /** More is said or done of it than the log holds. */
