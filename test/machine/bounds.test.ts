@@ -68,6 +68,8 @@ describe("a call that has committed", () => {
 		["a header", (n: number) => `<call>f(${"k=v,".repeat(n)})</call>`, 400],
 	] as const)("%s of it is not bounded", (_what, text, n) => {
 		expect(callsOf(text(n))).toMatch(/ complete \[\]$/);
+		// its markup is no text that is held: as many characters as an attempt of it needs are enough
+		expect(callsOf(text(n), { heldText: "<call>f(".length })).toMatch(/ complete \[\]$/);
 	});
 });
 

@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EndProof } from "../../src/runtime/program/proof.js";
+import { feedAllWays } from "../support/chunking.js";
+import { formatOf } from "./formats.js";
 
 const CLOSES = ["</a>", "</ab>", "]"];
 const ENDS = ["<|end|>", "</s>"];
@@ -35,4 +37,19 @@ test("behind white space and literals that close, an end is one, and all else is
 		}),
 	);
 	expect(proof().end()).toBe(true);
+});
+
+test("a line of text without a quote proves the end of a call, whatever the lines behind it hold", () => {
+	const by = formatOf(`format proof "a test"
+message = (call / content)*
+call = bol "Action: " name "\\n" arguments
+`);
+	const call = 'Action: f\n{"a": "x"}';
+	for (const behind of [' So.\nHe said "yes".', " So it is\nand 'so' on.\n", ' So.\n\n"y"}']) {
+		const [{ content, toolCalls }] = feedAllWays(by, call + behind);
+		expect([content, toolCalls.map(({ status }) => status)]).toEqual([behind, ["complete"]]);
+	}
+	// a quote in the same line may be that of the string
+	const [{ toolCalls }] = feedAllWays(by, `${call} So "yes".\n`);
+	expect(toolCalls.map(({ status }) => status)).toEqual(["incomplete"]);
 });

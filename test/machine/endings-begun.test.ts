@@ -151,3 +151,23 @@ describe("a call that waits for the end of the message, and the beginning of an 
 		expect(callsOf(format, "<call f>12<eot>")).toEqual(["f {} complete", ""]);
 	});
 });
+
+it("is data where a value waits that only its own close ends, whatever was read before", () => {
+	const by = formatOf(`format ends "a test"
+ends "<|end|>"
+message = (one / two / content)*
+one = "<call " name ">" key:="x" value:text "</call>"
+two = "<call " name ">" "<|param|>" key "=" value:word ";"
+`);
+	for (const [value, before] of [
+		["<|end|>", ""],
+		["<|end|>", "Hm. "],
+		["<|end", "Hm. "],
+	]) {
+		const [{ content, toolCalls, notices }] = feedAllWays(by, `${before}<call f>${value}</call>.`);
+		expect([content, notices]).toEqual([`${before}.`, []]);
+		expect(toolCalls).toMatchObject([
+			{ arguments: JSON.stringify({ x: value }), status: "complete" },
+		]);
+	}
+});

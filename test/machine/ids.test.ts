@@ -8,6 +8,7 @@ import { collect, createParser, parse } from "../../src/runtime/index.js";
 import type { ParserOptions } from "../../src/runtime/options.js";
 import { settingOf } from "../properties/support/settings.js";
 import { registrySubjects } from "../properties/support/subjects.js";
+import { feedAllWays } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 /** The ids of a message's calls, read one character at a time. */
@@ -73,4 +74,18 @@ call = "<" index:digits ":" name ">" arguments "</>" / "<" name ">" arguments "<
 	const ids = ["f-7", "f-1", "g-3"];
 	expect(idsIn(format, text, {})).toEqual(ids);
 	expect(parse(format, text).toolCalls.map(({ id }) => id)).toEqual(ids);
+});
+
+test("what is no id comes too late for nothing", () => {
+	const by = formatOf(`format late "a test"
+message = (call / content)*
+call = "<call>" {"name": name, "arguments": arguments, "id"?: id} "</call>"
+`);
+	const noticesOf = (id: string) =>
+		feedAllWays(by, `<call>{"name": "f", "arguments": {}, "id": ${id}}</call>`)[0].notices.map(
+			({ code }) => code,
+		);
+	for (const id of ['"x"', "12"]) expect([id, ...noticesOf(id)]).toEqual([id, "late-id"]);
+	for (const none of ['""', "null", "true", "1.5"])
+		expect([none, ...noticesOf(none)]).toEqual([none]);
 });

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
-import { createParser } from "../../src/runtime/index.js";
+import { createParser, type Format } from "../../src/runtime/index.js";
 import { Automaton } from "../../src/runtime/program/automaton.js";
 import { MarkFinder } from "../../src/runtime/program/mark-finder.js";
 import { marksOf } from "../../src/runtime/program/marks.js";
@@ -119,6 +119,13 @@ test.each(["\n", "\r", "\t", "\b", "\f"])("a mark of which %j is a character", (
 		expect(foundIn([mark], mark, 2), JSON.stringify(mark)).toEqual([mark, mark]);
 });
 
+function codesOf(format: Format, chunks: readonly string[]): readonly string[] {
+	// the collected message would keep the chunks from the lane
+	const parser = createParser(format, {});
+	const events = [...chunks.flatMap((chunk) => [...parser.feed(chunk)]), ...parser.finish()];
+	return events.flatMap((event) => (event.type === "notice" ? [event.code] : []));
+}
+
 test.each([
 	["/", "/end", "x\\/end y"],
 	["/", "/call ", "some words before \\/call and as many words behind it"],
@@ -131,13 +138,27 @@ message = (call / content)*
 call = ${marks[0]} name " " arguments ${marks[1]}
 `);
 	const text = `${sign}call f {"a": "${value}"}${sign}end`;
-	const codesOf = (chunks: readonly string[]): readonly string[] => {
-		// the collected message would keep the chunks from the lane
-		const parser = createParser(format, {});
-		const events = [...chunks.flatMap((chunk) => [...parser.feed(chunk)]), ...parser.finish()];
-		return events.flatMap((event) => (event.type === "notice" ? [event.code] : []));
-	};
-	for (const chunks of chunkings(text)) expect(codesOf(chunks)).toEqual(["markup-in-value"]);
+	for (const chunks of chunkings(text))
+		expect(codesOf(format, chunks)).toEqual(["markup-in-value"]);
 	for (let size = 2; size < 12; size++)
-		expect(codesOf(every(text, size))).toEqual(["markup-in-value"]);
+		expect(codesOf(format, every(text, size))).toEqual(["markup-in-value"]);
 });
+
+test.each([
+	["the mark of another call", "<call f>", "</call>", "see [[end]] and"],
+	["the mark of another call", "[[call f]]", "[[end]]", "see </call> and"],
+	["its own mark", "<call f>", "</call>", "see <call in it and"],
+])(
+	"%s is told of in a call of a format whose marks begin with several signs",
+	(_what, open, close, value) => {
+		const format = formatOf(`format signs "marks that begin with several signs"
+message = (one / two / content)*
+one = "<call " name ">" arguments "</call>"
+two = "[[call " name "]]" arguments "[[end]]"
+`);
+		for (const chunks of chunkings(`${open}{"a": "some words, ${value} more"}${close}`))
+			expect(codesOf(format, chunks)).toEqual(["markup-in-value"]);
+		// a chunk that lies in the value
+		expect(codesOf(format, [`${open}{"a": "x`, value, `"}${close}`])).toEqual(["markup-in-value"]);
+	},
+);

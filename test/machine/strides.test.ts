@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createParser } from "../../src/runtime/index.js";
+import { chunkings, feedChunks } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
 const LONG = "abcdefghij".repeat(40);
@@ -110,4 +111,24 @@ describe.each(STRETCHES)("%s", (_what, rules, before, long) => {
 		parser.finish();
 		expect(parser.message?.toolCalls.filter(({ status }) => status === "complete")).toEqual([]);
 	});
+});
+
+it("reads no markers of several readings but those that stand there", () => {
+	const by = formatOf(`format strides "a test"
+message = (one / two / content)*
+one = "<x>" "0123456789abaZ1" name ">" arguments
+two = "<x>" "0123456789abaZ2" name ">" arguments
+`);
+	// a format of its own for each parser: none knows what another one has read
+	const read = (text: string) =>
+		[...chunkings(text)].map((chunks) => {
+			const { content, toolCalls } = feedChunks({ ...by }, chunks);
+			return `${content} ${toolCalls.length}`;
+		});
+	const marker = "<x>0123456789abaZ1";
+	expect(new Set(read(`Hm. ${marker}f>{}.`))).toEqual(new Set(["Hm. . 1"]));
+	for (let at = 0; at < marker.length; at++) {
+		const text = `Hm. ${marker.slice(0, at)}X${marker.slice(at + 1)}f>{}.`;
+		expect(new Set(read(text))).toEqual(new Set([`${text} 0`]));
+	}
 });

@@ -93,3 +93,16 @@ it("what has been held counts once for the length of the arguments", () => {
 	expect(limited(json.length)).toMatchObject({ status: "complete", arguments: json });
 	expect(limited(json.length - 1)?.status).toBe("incomplete");
 });
+
+describe("a value that ends with the message", () => {
+	it.each(["12", "true", '"x"', "{}"])("is one of its element: %s", (value) => {
+		for (const [inside, json] of [
+			[`<a>${value}`, `{"a":${value}}`],
+			[`<b>1</b><a>${value}`, `{"b":1,"a":${value}}`],
+			[`<a>1</a><a>${value}`, `{"a":[1,${value}]}`],
+		])
+			expect(feedAllWays(treesOf("value:json"), `<call f>${inside}`)[0].toolCalls).toMatchObject([
+				{ arguments: json, status: "repaired", repairs: ["unclosed"] },
+			]);
+	});
+});

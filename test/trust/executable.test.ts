@@ -141,6 +141,21 @@ describe.each([
 		expect(seen).toHaveLength(1);
 	});
 
+	test("what is no JSON is never given to the tool's own check, and is told of", () => {
+		const check = () => {
+			throw new Error("nothing is to be checked");
+		};
+		const own = tools.map((tool) => ({ ...("function" in tool ? tool.function : tool), check }));
+		// the validator has nothing to say
+		const silent = { validate: () => [] };
+		const decision = decide({ arguments: '{"city": ' }, { tools: own, validator: silent });
+		expect(decision).toMatchObject({
+			ok: false,
+			code: "invalid-arguments",
+			errors: [{ path: "", message: "the arguments are not JSON" }],
+		});
+	});
+
 	test("keys such as __proto__ are plain members and touch no prototype", () => {
 		const decision = decide({ name: "now", arguments: '{"__proto__": {"admin": true}, "a": 1}' });
 		if (!decision.ok) throw new Error(decision.message);
