@@ -237,6 +237,7 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
 		[{}, "None", `"None"`],
 		[{}, "007", `"007"`],
 		[{}, "1e999", `"1e999"`],
+		[{}, "-1e999", `"-1e999"`],
 		[{}, "hello", `"hello"`],
 		[{}, "  two words\n", `"  two words\\n"`],
 		[{}, "", `""`],

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from "vitest";
 import type { Format } from "../../src/runtime/contract.js";
+import { openParser } from "../../src/runtime/engine/parser.js";
 import type { Chunk } from "../../src/runtime/events.js";
 import { partsOf } from "../../src/runtime/program/parts.js";
 import { fold, parserFor, print } from "../properties/support/reading.js";
@@ -104,6 +105,12 @@ other = "<|t|>>c" name "<|u|>" arguments
 		const many = Array.from({ length: 100 }, (_, k) => (k % 2 === 0 ? special("x") : plain("y")));
 		expect(calls(...many, ...call)).toBe(1);
 		expect(calls(...many, plain("a<|t|>bf"), special("<|u|>"), plain("{}"))).toBe(0);
+	});
+
+	it("what is flagged is forgotten once it has left, however much has come", () => {
+		const parser = openParser(format, {});
+		for (let k = 0; k < 1000; k++) parser.feed(k % 2 === 0 ? special("x ") : plain("y "));
+		expect(parser.machine.flags?.length).toBeLessThan(100);
 	});
 
 	it("the longer of two tokens at one place counts", () => {

@@ -1,5 +1,5 @@
 /** A call in a thought that nothing closes ends the thought where that is allowed; elsewhere it is text of the thought. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type FeedOptions, feedAllWays } from "../support/chunking.js";
 import { formatOf } from "./formats.js";
 
@@ -38,4 +38,36 @@ call = "<call>" name ":" arguments "</call>"
 	const [other] = feedAllWays(begun, `so ${CALL} on`, { tools, entry: "thinking", policies });
 	expect(other.toolCalls).toHaveLength(1);
 	expect(other.content).toBe(" on");
+});
+
+describe("a section that nothing closes, in a thought", () => {
+	const sections = formatOf(`format sections "calls in sections"
+message = (think / section / content)*
+think = "<think>" reasoning "</think>"
+section = "<calls>" call* "</calls>"
+call = "<call>" name ":" arguments "</call>"
+`);
+	const read = (thought: string): readonly unknown[] => {
+		const [message] = feedAllWays(sections, `<think>${thought}`, { tools });
+		const notices = message.notices.map(({ code, start }) => `${code} ${start}`);
+		return [message.reasoning, message.toolCalls.map(({ name }) => name).join(), ...notices];
+	};
+	test("is left for a section behind it: the calls of both end the thought", () => {
+		const [first, second] = [`<calls>${CALL}`, `<calls>${CALL}</calls>`];
+		expect(read(`so ${first} ${second}`)).toEqual([
+			"so ",
+			"f,f",
+			`unclosed ${`<think>so ${first} `.length}`,
+		]);
+	});
+	test("is not left for a thought, in which calls would be none: each call in it is told of", () => {
+		const first = `so <calls>${CALL}`;
+		const thought = `${first}<think>on <calls>${CALL}</calls>`;
+		const places = [`<think>so <calls>`, `<think>${first}<think>on <calls>`];
+		expect(read(thought)).toEqual([
+			thought,
+			"",
+			...places.map((before) => `call-in-reasoning ${before.length}`),
+		]);
+	});
 });

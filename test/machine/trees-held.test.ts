@@ -106,3 +106,22 @@ describe("a value that ends with the message", () => {
 			]);
 	});
 });
+
+it("a text of nothing is a container where elements are its members, and not in another kind of call", () => {
+	const format = formatOf(`format trees "elements, or texts behind their keys"
+message = (call / flat / content)*
+call = "<call " name ">" _ (element _)* "</call>"
+element = "<" key ">" inner "</" =key ">"
+inner = &(_ "<" child) value:tree(_ (element _)+) / value:typed
+child = skip:word
+flat = "<flat " name ">" (key "=" value:typed ";")* "</flat>"
+`);
+	const tools = toolsOf({ a: { type: "object" } });
+	const made = (text: string): readonly unknown[] => {
+		const [{ toolCalls, notices }] = feedAllWays(format, text, { tools });
+		return [toolCalls[0]?.arguments, ...notices.map(({ code }) => code)];
+	};
+	expect(made("<call f><a></a></call>")).toEqual(['{"a":{}}']);
+	// an object would be written between braces: this is none
+	expect(made("<flat f>a=;</flat>")).toEqual(['{"a":""}', "kept-string"]);
+});

@@ -47,6 +47,8 @@ describe("without a schema", () => {
 		// another name among the items makes it an object
 		["<a><item>1</item><b>2</b></a>", '{"a":{"item":1,"b":2}}'],
 		["<a><item>1</item><item>2</item><b>2</b></a>", '{"a":{"item":[1,2],"b":2}}'],
+		["<a><item><c>1</c></item><b>2</b></a>", '{"a":{"item":{"c":1},"b":2}}'],
+		["<a><item><c>1</c></item><item>2</item><b>3</b></a>", '{"a":{"item":[{"c":1},2],"b":3}}'],
 		// neighbours only: what comes again later is a key that repeats
 		["<a>1</a><b>2</b><a>3</a>", '{"a":1,"b":2,"a":3} duplicate-key'],
 		["<__proto__><constructor>1</constructor></__proto__>", '{"__proto__":{"constructor":1}}'],

@@ -149,6 +149,14 @@ describe("schemas of libraries", () => {
 		expect(judge(tools, {})).toEqual(["/a~1b/c~0d/0: m", ": n"]);
 	});
 
+	test("an issue that says nothing is one all the same", () => {
+		const issues = [{ path: ["a"] }, { message: 7, path: ["b"] }, { message: null }, "no issue"];
+		const odd = { issues } as unknown as StandardSchemaV1.Result<unknown>;
+		const tools = readTools([{ name, parameters: standard(() => odd) }]);
+		const none = "does not fit";
+		expect(judge(tools, {})).toEqual([`/a: ${none}`, `/b: ${none}`, `: ${none}`, `: ${none}`]);
+	});
+
 	test("one that answers later, or throws, lets no call run", () => {
 		const later = standard(async () => ({ value: 1 }));
 		const failing = standard(async () => Promise.reject(new Error("late")));
