@@ -14,7 +14,7 @@ import {
 	OBJECT,
 	STRING,
 } from "../../src/runtime/coerce/types.js";
-import type { FunctionDefinition } from "../../src/runtime/options.js";
+import type { FunctionDefinition, JsonSchema } from "../../src/runtime/options.js";
 import { toolWith, typesOf } from "./support.js";
 
 const int = { type: "integer" };
@@ -277,6 +277,17 @@ describe("bounds", () => {
 		for (let i = 0; i < 100_000; i++) deep = { anyOf: [str, deep] };
 		expect(typesOf(deep)).toBe(UNDECLARED);
 		expect(typesOf({ anyOf: Array.from({ length: 200_000 }, () => str) })).toBe(UNDECLARED);
+	});
+	test("a member is undeclared where a part of its schema is too deep, though another part declares it", () => {
+		const nested = (levels: number): object => {
+			let schema: object = { properties: { other: str } };
+			for (let i = 0; i < levels; i++) schema = { allOf: [schema] };
+			return { type: "object", properties: { a: int }, allOf: [schema] };
+		};
+		const typesIn = (levels: number) =>
+			propertyTypes({ name: "t", parameters: nested(levels) as JsonSchema }, "a");
+		expect(typesIn(20).bits).toBe(INTEGER);
+		for (const levels of [31, 32, 33, 40]) expect(typesIn(levels)).toBe(UNDECLARED);
 	});
 	test("references that double at every step are cut off", () => {
 		const $defs: Record<string, object> = { d40: int };

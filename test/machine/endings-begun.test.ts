@@ -171,3 +171,33 @@ two = "<call " name ">" "<|param|>" key "=" value:word ";"
 		]);
 	}
 });
+
+describe("the beginning of a line at which the message ends", () => {
+	const format = formatOf(`${HEAD}call = "<call " name ">" _ bol ("x" / $)\n`);
+	it.each([
+		["\n", "f {} complete"],
+		[" \n", "f {} complete"],
+		[" ", "f  incomplete"],
+	])("is found behind white space, before an `ends` text as before the end: %j", (space, call) => {
+		for (const end of ["", "<eot>"])
+			expect(callsOf(format, `<call f>${space}${end}`)[0]).toBe(call);
+	});
+});
+
+describe("a thought that may be a call as well", () => {
+	const format = formatOf(`format test "a test"
+ends "<eot>"
+message = (think / call / content)*
+think = "<t>" reasoning "</t>"
+call = "<t>" name "<e" arguments "</c>"
+`);
+	const read = (text: string) => {
+		const [{ reasoning, content, toolCalls }] = feedAllWays(format, text);
+		return [reasoning, content, ...toolCalls.map(({ name, status }) => `${name} ${status}`)];
+	};
+	it("is a call where its mark is read, and a thought where that is the beginning of an `ends` text", () => {
+		expect(read("<t>f<e{}</c>")).toEqual(["", "", "f complete"]);
+		expect(read("<t>f<eot>")).toEqual(["f", ""]);
+		expect(read("<t>f<eot>x")).toEqual(["f", "x"]);
+	});
+});

@@ -90,3 +90,19 @@ call = "<call " name ">" (key:="a" (value:json / value:text) "!" / key:="b" valu
 	expect(read("<call f>12;")).toEqual(['{"b":12}', "complete", ";"]);
 	expect(read("<call f>so!")).toEqual(['{"a":"so"}', "complete", ""]);
 });
+
+test("a call that breaks before a value has begun has no code of the lenient way that waited for it", () => {
+	const format = formatOf(`format late "a pair in its own marks, or leniently a bare value"
+message = (call / content)*
+call = "<call " name ">" ~ pair "</call>"
+pair = ":" key "=" "<" value:text ">"
+lenient bare pair = ":" key "=" value:json
+`);
+	const read = (rest: string) => {
+		const [{ toolCalls }] = feedAllWays(format, `<call f>:a=${rest}</call>`);
+		return toolCalls.map((call) => [call.arguments, call.status, ...call.repairs]);
+	};
+	expect(read("3")).toEqual([['{"a":3}', "repaired", "bare"]]);
+	// what no value begins with leaves both ways possible, and the one without deviations counts
+	expect(read("?")).toEqual([["", "incomplete"]]);
+});

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { hermes } from "../../src/generated/formats/hermes.js";
 import { qwen_coder as qwenCoder } from "../../src/generated/formats/qwen_coder.js";
-import type { Chunk, ParserEvent } from "../../src/runtime/events.js";
+import type { Chunk, ParserEvent, ValidationError } from "../../src/runtime/events.js";
 import { collect, createParser } from "../../src/runtime/index.js";
 import type { ParserOptions, ToolDefinition } from "../../src/runtime/options.js";
 
@@ -231,6 +231,24 @@ describe("the message", () => {
 				'the call of "none" is not valid: unknown-tool: no tool is named "none"',
 			]);
 		}
+	});
+
+	it("says of a call what the check of its tool says, and nothing where the tool has none", () => {
+		const options = { tools: TOOLS };
+		const text = callOf("fussy", '{"n": 1}') + callOf("fussy", "{}") + callOf("plain", "{}");
+		const { toolCalls } = collect(eventsOf(text, options), options);
+		expect(toolCalls.map(({ valid }) => valid)).toEqual([true, false, null]);
+	});
+
+	it("says of arguments that stand in an object too many what the check of the tool finds, before that", () => {
+		const found = { path: "/details", message: "is not declared" };
+		const wrapped = callOf("strict", '{"details": {"n": 1}}');
+		const messages = (check: () => readonly ValidationError[]) => {
+			const options = { tools: [{ ...FUSSY, name: "strict", check }] };
+			return collect(eventsOf(wrapped, options), options).notices.map(({ message }) => message);
+		};
+		expect(messages(() => [found])).toEqual(['the call of "strict" is not valid: is not declared']);
+		expect(messages(() => [])).toEqual([expect.stringContaining("is a parameter of the tool")]);
 	});
 
 	it("ends with calls only where one was delivered and the engine ended by itself", () => {

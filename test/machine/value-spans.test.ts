@@ -59,3 +59,23 @@ call = "<call " name ">" arguments "</call>"
 		expect(last, JSON.stringify(chunks)).toBe(begin + json.length);
 	}
 });
+
+test.each(["stop", "length"])(
+	"a number that the end of the input ends begins where it stands, though it may be a word: %s",
+	(reason) => {
+		const format = formatOf(`format either "a number, as JSON or as it stands"
+message = (call / content)*
+call = "<call " name ">" ~ key "=" (value:json / value:digits)
+`);
+		const text = "Hi <call f>a=12";
+		const begin = text.indexOf("12");
+		for (const chunks of chunkings(text)) {
+			const parser = createParser(format);
+			const events = [...chunks.flatMap((chunk) => parser.feed(chunk)), ...parser.finish(reason)];
+			const pieces = events.filter(({ type }) => type === "call-arguments");
+			expect(pieces, JSON.stringify(chunks)).toMatchObject([
+				{ delta: '{"a":12}', start: begin, end: text.length },
+			]);
+		}
+	},
+);

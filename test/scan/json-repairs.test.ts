@@ -247,6 +247,8 @@ const HOPELESS: readonly (readonly [text: string, at: number, output: string])[]
 	["[undefine]", 9, "["],
 	["[true TRUE]", 6, "[true "],
 	["[Nonsense]", 4, "["],
+	["[Nule]", 4, "["],
+	["[Nonl]", 4, "["],
 	["{a}", 2, '{"a'],
 	["{a b:1}", 3, '{"a" '],
 	["{a.b:1}", 2, '{"a'],
