@@ -69,6 +69,11 @@ describe("a text is read alike at whatever place it stands", () => {
 			'call = "<c>" name ">" { "input"?: arguments, "note"?: skip:json } "</c>"',
 			['<c>f>{"note":1}</c>', "<c>f>{}</c>", '<c>f>{"input":{}}</c>'],
 		],
+		// a value in which a condition dies
+		[
+			'call = "<c>" name ">" &(skip:json "!") key:="k" value:py "!"',
+			["<c>f>[1, (2, <c>f>3!", "<c>f>[1, (2, ]<c>f>3!", "<c>f>[1, 2x"],
+		],
 		// words in the place of arguments, and short values behind which nothing is decided
 		[
 			'call = "<c>" name " " (arguments / name:tool) skip:json? &"<" ("</c>" / "<//c>")',

@@ -48,6 +48,12 @@ call = "<" name ">" &(skip:json "!") key:="k" value:py "!"
 		'content 0-12 "<f>[1, (2, ]"',
 		'call 12-17 "f" {"k":3} complete []',
 	]);
+	// nor is one counted while the reading itself is in none
+	const beside = source.replace('!") key:="k" value:py', '!") "[1, (2 is")? key:="k" value:word');
+	expect(both(beside.replace("&(", "(&("), "<f>[1, (2<f>x!")).toEqual([
+		'content 0-9 "<f>[1, (2"',
+		'call 9-14 "f" {"k":"x"} complete []',
+	]);
 	// of a value without a bracket there is nothing to count
 	expect(both(source, "<f>(2, <f>3!")).toEqual([
 		'content 0-7 "<f>(2, "',

@@ -362,3 +362,15 @@ call = "<call>" name ":" arguments (";" id:="x")? "</call>"
 			]);
 	});
 });
+
+it("a value behind the alternative to a loop of pairs is not in that loop: nothing else may come", () => {
+	const source = `
+message = (call / content)*
+call = "<call " name ">" (("," key "=" value:text ";")* / ":" key "=" value:json) _ "</call>"
+`;
+	expect(both(source, 'Hi <call f>:a="12"</ca?')).toEqual([
+		'content 0-3 "Hi "',
+		'call 3-18 "f" {"a":"12"} repaired [unclosed]',
+		'content 18-23 "</ca?"',
+	]);
+});

@@ -63,7 +63,7 @@ interface BrokenValue {
 	readonly reading: Reading;
 }
 
-/** The value in which a reading died, and those in which a condition of a reading did. */
+/** The value in which a reading died, and those in which a condition of a reading did whose own value would have gone on. */
 function brokenValues(
 	setting: Setting,
 	dying: readonly Reading[],
@@ -71,12 +71,29 @@ function brokenValues(
 ): readonly BrokenValue[] {
 	const own = diedInValue(setting, dying, at);
 	const all: BrokenValue[] = own === null ? [] : [{ broken: own, reading: own }];
-	for (const reading of dying)
+	for (const reading of dying.filter(isInValue).filter((one) => goesOn(setting, one, at)))
 		for (const { readings } of reading.looks) {
 			const broken = diedInValue(setting, readings, at);
 			if (broken !== null) all.push({ broken, reading });
 		}
 	return all;
+}
+
+/** A bracket of its value is open, and the character at `at` belongs to it and does not end it. */
+function goesOn({ text }: Setting, { doing }: InValue, at: number): boolean {
+	const { start, dialect, value } = doing;
+	if (start >= at || countUpTo(text, start, at, dialect).depth === 0) return false;
+	const { outcome } = value;
+	switch (outcome.is) {
+		case "open":
+			return true;
+		case "broken":
+			return outcome.at > at;
+		case "done":
+			return outcome.end > at + 1;
+		default:
+			return outcome satisfies never;
+	}
 }
 
 /** A reading that died in a value. */

@@ -1,15 +1,11 @@
 /** All readings of a header have died. */
 
 import { withEndedNames } from "../ending/at-end.js";
-import { slides } from "../known/slide.js";
-import type { State } from "../known/state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_COUNT, MODE_TEXT } from "../machine/mode.js";
 import { ACCEPT } from "../program/program.js";
-import { counterOf, isNested } from "../readings/nesting.js";
-import { status } from "../readings/read-value.js";
-import type { Thread } from "../readings/thread.js";
-import { RUNNING } from "../scan/output.js";
+import { type FailedValue, failedValue } from "../readings/failed-value.js";
+import { counterOf } from "../readings/nesting.js";
 import { breakCall, closeThenOpening } from "./broken.js";
 
 /** Readings behind a payload have died: their text is read by the loop around them, or the message was over. */
@@ -29,30 +25,15 @@ function giveBack(m: Machine, text: string, before: number): void {
 	}
 }
 
-interface Failed {
-	/** the reading that stands in it */
-	readonly value: Thread;
-	/** of the call that the attempt would have been */
-	readonly unit: number;
+/** They have died in a state that is kept, of the character at hand. */
+export interface KnownDeath {
+	readonly failed: FailedValue | null;
+	/** the text that is held, and where all but its first character stands: whether the attempt that begins there is read already */
+	readonly slides: (text: string, at: number) => boolean;
 }
 
-/** The value that broke while a bracket of it was open: that of a reading, or one that a condition of a reading was reading. */
-function failedValue(dead: Thread | null, dying: readonly Thread[]): Failed | null {
-	if (dead !== null && isNested(dead)) return { value: dead, unit: dead.unit };
-	for (const { looks, unit } of dying)
-		for (const { holds, threads } of looks) {
-			if (holds !== false) continue;
-			const value = threads.find((t) => isNested(t) && status(t) !== RUNNING);
-			if (value !== undefined) return { value, unit };
-		}
-	return null;
-}
-
-/**
- * All readings have died: before the commit the text is given back, after it the call is broken. `state`: they are known, and
- * have died there of the character at hand.
- */
-export function giveUp(m: Machine, whole: boolean, state: State | null = null): void {
+/** All readings have died: before the commit the text is given back, after it the call is broken. */
+export function giveUp(m: Machine, whole: boolean, known: KnownDeath | null = null): void {
 	const at = m.here;
 	const { origin, payload } = m;
 	const { dead, dying } = m.head;
@@ -86,7 +67,7 @@ export function giveUp(m: Machine, whole: boolean, state: State | null = null): 
 		m.payloadText(text, origin);
 		return;
 	}
-	const failed = failedValue(dead, dying);
+	const failed = known === null ? failedValue(dead, dying, at) : known.failed;
 	if (failed !== null) {
 		const resume = closeThenOpening(m, text, failed.unit);
 		if (resume > 0) {
@@ -95,7 +76,7 @@ export function giveUp(m: Machine, whole: boolean, state: State | null = null): 
 			return;
 		}
 		m.payloadText(text, origin);
-		m.counter = counterOf(failed.value);
+		m.counter = counterOf(failed.reading);
 		m.mode = MODE_COUNT;
 		return;
 	}
@@ -106,6 +87,6 @@ export function giveUp(m: Machine, whole: boolean, state: State | null = null): 
 		return;
 	}
 	m.payloadText(text.charAt(0), origin);
-	if (state === null || !slides(m, payload, state, text, origin + 1))
+	if (known === null || !known.slides(text, origin + 1))
 		m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
 }

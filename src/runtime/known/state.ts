@@ -3,6 +3,7 @@ import type { Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import type { Undecided } from "../machine/undecided.js";
 import type { Step } from "../program/program.js";
+import { type FailedValue, failedValue } from "../readings/failed-value.js";
 import type { Look } from "../readings/log.js";
 import { Moved } from "../readings/moved.js";
 import type { Thread } from "../readings/thread.js";
@@ -13,17 +14,17 @@ export class Dead {
 	readonly kind = "dead";
 	readonly opened: boolean;
 	readonly marked: boolean;
-	/** the reading that was in a value; it is counted on from there */
-	readonly inValue: Thread | null;
+	/** the value that is counted on from there */
+	readonly failed: FailedValue | null;
 
 	/** `begun`: an `ends` text that goes on behind it would end the message. */
 	constructor(
-		{ head }: Machine,
+		{ head, here }: Machine,
 		readonly begun: boolean,
 	) {
 		this.opened = head.opened;
 		this.marked = head.marked;
-		this.inValue = head.dead;
+		this.failed = failedValue(head.dead, head.dying, here);
 	}
 }
 

@@ -17,6 +17,7 @@ import type { Thread } from "../readings/thread.js";
 import { decideAgain, decidedBy } from "./decide-again.js";
 import { begunAhead, mayAwaitEnd } from "./ends.js";
 import { fail, judgeUnlessEnded } from "./judge.js";
+import { slides } from "./slide.js";
 import { stepAll } from "./step-all.js";
 
 /** Reads what is known of the attempt. True when something was decided by it, or all of the segment has been read. */
@@ -66,13 +67,13 @@ function goOnAgain(m: Machine, decided: Decided): boolean {
 }
 
 /** The attempt has died of the character at hand. */
-function die(m: Machine, { opened, marked, inValue }: Dead, state: State): void {
+function die(m: Machine, { opened, marked, failed }: Dead, state: State): void {
 	const { head } = m;
 	head.opened = opened;
 	head.marked = marked;
-	head.dead = inValue;
+	head.dead = null;
 	head.dying = [];
-	giveUp(m, false, state);
+	giveUp(m, false, { failed, slides: (text, at) => slides(m, state, text, at) });
 }
 
 /** All have died; null: markup of a committed call, which breaks by it. */

@@ -5,7 +5,6 @@ import type { Thread } from "./thread.js";
 
 /** The reading has read its payload whole: with the arguments in it, the call may be without a loop that could bring more of them. */
 export function passPayload(t: Thread): void {
-	if (t.payload?.kind === "value" && t.step.field !== "arguments") return;
 	t.past = !pairsAhead(t.step.to);
 }
 

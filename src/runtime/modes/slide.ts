@@ -2,15 +2,15 @@
  * A character that is repeated more often than an attempt may read it, mostly white space: the attempt that begins with the second
  * of them stands, with one more, where the one before it stood when it died. So it is not read again from its beginning.
  */
+import type { State } from "../known/state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD } from "../machine/mode.js";
-import type { Step } from "../program/program.js";
-import type { State } from "./state.js";
 
 /** Whether the next attempt, at `at`, stands in the state of the one that has died. `text`: of that one, all of which is held. */
-export function slides(m: Machine, payload: Step, state: State, text: string, at: number): boolean {
+export function slides(m: Machine, state: State, text: string, at: number): boolean {
 	const code = m.text.charCodeAt(m.i);
-	if (state.only !== code || m.drafts?.over === true) return false;
+	const { payload } = m;
+	if (payload === null || state.only !== code || m.drafts?.over === true) return false;
 	const begins = { context: m.context, exits: 0, at, before: code };
 	const begun = m.known?.attempt(m, payload, begins) ?? null;
 	if (begun === null || begun.state === null || begun.state !== state.beginning) return false;
