@@ -21,7 +21,7 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 		t.payload = { kind: "arguments", reader };
 		return;
 	}
-	if (step.kind === VALUE && step.field === "arguments") {
+	if (step.field === "arguments") {
 		const reader = new ArgumentsReader(step.py, scan, wrapperOf(m, t));
 		t.payload = { kind: "arguments", reader };
 		return;

@@ -42,7 +42,6 @@ export function endLiteral(
 /** With flagged input a special token is read only where the tokenizer made it, and other text of literals only elsewhere. */
 function flagsAllow(m: Machine, s: Step, start: number): boolean {
 	for (const range of m.flags ?? []) {
-		if (range.end <= start || range.start >= start + s.text.length) continue;
 		for (const part of s.parts) {
 			const apart = range.end <= start + part.from || range.start >= start + part.to;
 			if (!apart && range.special !== part.token) return false;

@@ -27,7 +27,7 @@ export class Plain {
 		this.colon = false;
 		this.blanks.begin(blanks);
 		this.column = 0;
-		if (begun !== "") this.target.put(begun);
+		this.target.put(begun);
 	}
 
 	/** characters read that are kept, and not in the target */
