@@ -2,7 +2,7 @@
 import { median } from "../measure.js";
 import { machine } from "../report.js";
 import type { FormatRow } from "./rows.js";
-import type { WorstRow } from "./worst.js";
+import { BEGINNINGS, type WorstRow } from "./worst.js";
 
 type Row = FormatRow & WorstRow;
 
@@ -26,8 +26,8 @@ Times are processor time. Absolute figures differ from machine to machine.
 ${summary.map((line) => `* ${line}`).join("\n")}
 
 A small answer is one call as one text, read by \`parse\`; the floor is the hand-written parser of hermes (\`bench/floor\`) on the same calls.
-The worst text is the one that a search of ${tries} texts has found (a beginning and a unit that is repeated, in chunks of 64 characters); its growth is the time
-for eight times the text, divided by that for the text: 8 is linear.
+The worst text is the one that a search has found: of ${BEGINNINGS * tries} short texts, then of ${tries} long ones near the worst of them (a beginning and a unit that is repeated, in chunks of 64 characters).
+Its growth is the time for eight times the text, divided by that for the text: 8 is linear.
 
 | format | answer, µs | × floor | Markdown, s/MB, 64 | 4 | worst, s/MB | growth | its beginning | its unit |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- | --- |

@@ -40,7 +40,7 @@ const LENGTH = 16_000;
 const CHUNK = 64;
 const REPEATS = 6;
 /** So many short texts are tried for each long one: the search begins with the worst of them. */
-const BEGINNINGS = 20;
+export const BEGINNINGS = 20;
 const SHORT = 3_000;
 
 /** `random`: numbers from 0 up to 1; `tries`: texts that are measured. */
