@@ -127,3 +127,20 @@ lenient line typed = '"' eol 'string="no">' value:typed ended
 		]);
 	});
 });
+
+it("a call whose name stands last is none of the tool that the call before it named", () => {
+	const source = `
+message = (call / content)*
+call = "<c>" key:="code" value:text "</c:" name ">"
+`;
+	const parameters = { type: "object", properties: { x: {} }, additionalProperties: false };
+	const open = { type: "object", properties: { code: {} } };
+	const tools = [
+		{ name: "f", parameters },
+		{ name: "g", parameters: open },
+	];
+	expect(both(source, "<c>1</c:f><c>2</c:g>", tools)).toEqual([
+		'call 0-10 "f" {"code":"1"} complete []',
+		'call 10-20 "g" {"code":"2"} complete []',
+	]);
+});

@@ -3,6 +3,7 @@ import type { Inside } from "../build/inside.js";
 import type { Machine } from "../machine/machine.js";
 import { COMMITTED, NAMED, OVER, PAST, TOO_DEEP } from "../readings/facts.js";
 import { sameKeys } from "../readings/keys.js";
+import { openName } from "../readings/perform.js";
 import type { Frame } from "../readings/place.js";
 import type { Thread } from "../readings/thread.js";
 import { atomClass, inClass, isSpace } from "../scan/classes.js";
@@ -33,7 +34,7 @@ export class Beginning {
 		this.facts = factsOf(m, at);
 		this.context = context.copy();
 		this.context.payload = null;
-		this.called = m.call.name;
+		this.called = openName(m);
 	}
 
 	isThat(m: Machine, { context, exits, at, before }: Begins): boolean {
@@ -41,7 +42,7 @@ export class Beginning {
 		return (
 			this.before === kindOf(before) &&
 			this.facts === factsOf(m, at) &&
-			this.called === m.call.name &&
+			this.called === openName(m) &&
 			(this.context.marks & inherited) === (context.marks & inherited) &&
 			sameBound(this.context, context)
 		);

@@ -10,8 +10,14 @@ import { hasKey, keysAround } from "./keys.js";
 import type { Bound } from "./log.js";
 import type { Thread } from "./thread.js";
 
-export function calledBy({ call }: Machine, t: Thread): string {
-	return t.name === "" ? call.name : t.name;
+/** The name of the reading's call; empty: it has none yet. */
+export function calledBy(m: Machine, t: Thread): string {
+	return t.name === "" ? openName(m) : t.name;
+}
+
+/** The name of the call that is open; empty: none is, or it has none yet. */
+export function openName({ call }: Machine): string {
+	return call.open ? call.name : "";
 }
 
 /** Whether a parameter of the reading's call may have the key that the grammar gives it. */
