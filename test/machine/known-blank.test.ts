@@ -22,10 +22,10 @@ call = (eol _ "<c>" / bol eol _ "<d>") name ">" arguments`,
 	"two ways": `message = (call / content)*
 call = (eol eol _ "<c>" / "\\t" _ "<c>" / eol _ "<d>") name ">" arguments`,
 };
-const BEGINNINGS = ["", "a", "<s>x", "<t>x", "<t><c>f>"];
+const BEGINNINGS = ["a", "<s>x", "<t>x", "<t><c>f>"];
 const ENDS = [" b", "<d>f>{}", "<c>f>{}", " <c>f>{}</t>", "\t\n<d>f>{}</s>", "<|e|>x"];
 const BLANKS = ["\n", "\t", "\n\n\t"];
-const LENGTHS = [1, 65, 66, 130];
+const LENGTHS = [65, 130];
 
 describe.each(Object.entries(RULES))("%s", (_, rules) => {
 	const format = formatOf(`format blanks "white space before calls"\nends "<|e|>"\n${rules}`);
@@ -49,7 +49,7 @@ describe.each(Object.entries(RULES))("%s", (_, rules) => {
 			for (const blank of BLANKS)
 				for (const length of LENGTHS) {
 					const text = begin + blank.repeat(length) + end;
-					for (const size of [text.length, 1, 2 + k])
+					for (const size of [text.length, 1 + (k % 2)])
 						expect(events(text, known, size), JSON.stringify(text)).toEqual(
 							events(text, tools(), size),
 						);
