@@ -120,30 +120,20 @@ over = "</answer>" _ $
 		expect(readings).toBeLessThan(50);
 	});
 
-	it("is known where there are too many calls, too", () => {
-		const { format } = registrySubjects().find(({ format: { name } }) => name === "nemotron") ?? {};
-		if (format === undefined) throw new Error("no nemotron");
-		const tools = toolsOf();
-		const parseMany = (calls: number): string => {
-			const parser = createParser(format, { tools, limits: { calls: 2 } });
-			return JSON.stringify(parser.feed("<TOOLCALL>.null".repeat(calls)));
-		};
-		for (let round = 1; round <= ROUNDS; round++) parseMany(10);
-		readings = 0;
-		expect(parseMany(100)).toContain("limit-calls");
-		expect(readings).toBeLessThan(100);
-	});
-
-	it("is known of calls without another reading of which there are too many", () => {
+	it.each([
+		["with another reading", "nemotron", "<TOOLCALL>.null"],
+		["without one", "plain", "<call get_weather>."],
+	])("is known where there are too many calls, too, %s", (_, name, call) => {
 		const plain = formatOf(`format plain "a mark and a name"
 ends "<|end|>"
 message = (call / content)*
 call = "<call " name ">" arguments?
 `);
+		const known = registrySubjects().find(({ format }) => format.name === name);
 		const tools = toolsOf();
 		const parseMany = (calls: number): string => {
-			const parser = createParser(plain, { tools, limits: { calls: 2 } });
-			return JSON.stringify(parser.feed("<call get_weather>.".repeat(calls)));
+			const parser = createParser(known?.format ?? plain, { tools, limits: { calls: 2 } });
+			return JSON.stringify(parser.feed(call.repeat(calls)));
 		};
 		for (let round = 1; round <= ROUNDS; round++) parseMany(10);
 		readings = 0;

@@ -114,9 +114,18 @@ export class Known {
 		return false;
 	}
 
-	/** The readings as they stand; null: they cannot be kept. */
+	/** The readings as they stand behind so many characters; null: they cannot be kept. */
 	keep(m: Machine, depth: number): State | null {
-		return depth <= MOST_CHARACTERS && canBeKept(m) ? new State(m, depth) : null;
+		return this.make(m, depth, null, 0);
+	}
+
+	/** The same, one character behind the state. */
+	keepBehind(m: Machine, state: State, code: number): State | null {
+		return this.make(m, state.depth + 1, state, code);
+	}
+
+	private make(m: Machine, depth: number, from: State | null, code: number): State | null {
+		return depth <= MOST_CHARACTERS && canBeKept(m) ? new State(m, depth, from, code) : null;
 	}
 
 	/** An attempt that begins so begins with these readings. */

@@ -50,10 +50,10 @@ export class State {
 	private first = -1;
 	private behindFirst: Edge | undefined;
 	private next: Map<number, Edge> | null = null;
-	/** the character of which the text consists since the beginning; -1: of more than one, or no one knows */
-	only = -1;
+	/** the code of the character of which the text consists since the beginning; -1: of more than one, or no one knows */
+	readonly only: number = -1;
 	/** the state before that text */
-	beginning: State | null = null;
+	readonly beginning: State | null = null;
 	/** a text that has led on from here, read at once where it comes again */
 	run: Run | null = null;
 	private readonly threads: readonly Thread[];
@@ -67,11 +67,18 @@ export class State {
 	private readonly unjudged: boolean;
 	private readonly origin: number;
 
+	/** `from`: the state before the last character, whose code is `code`; null: the character has decided something, or there is none. */
 	constructor(
 		m: Undecided,
 		readonly depth: number,
+		from: State | null,
+		code: number,
 	) {
 		const { head, origin } = m;
+		if (from !== null && (from.depth === 0 || from.only === code)) {
+			this.only = code;
+			this.beginning = from.beginning ?? from;
+		}
 		// what the readings have logged is shared with those of other states: it is moved when they are made again
 		const as = new Moved(0);
 		this.origin = origin;
@@ -127,10 +134,6 @@ export class State {
 	}
 
 	add(code: number, edge: Edge): void {
-		if (edge.kind === "living" && (this.depth === 0 || this.only === code)) {
-			edge.only = code;
-			edge.beginning = this.depth === 0 ? this : this.beginning;
-		}
 		if (this.first < 0) {
 			this.first = code;
 			this.behindFirst = edge;

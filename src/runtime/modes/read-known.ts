@@ -105,11 +105,10 @@ export function keepOn(m: Machine, state: State): boolean {
 	}
 	// that there are more calls than may be is said once
 	const told = going.some((t) => isTold(t) && !(t.refused && m.saidOverCalls));
-	const beyond = m.payload !== null && m.saidOverCalls && going.every(isRefused);
-	const mayDie = beyond && m.head.standing.length === 0 && state.behind(edge) === undefined;
+	const dies = isNew(m, state, edge) && m.saidOverCalls && going.every(isRefused);
 	m.head.deciding = told ? null : new Deciding();
 	const over = judgeUnlessEnded(m);
-	if (over && mayDie && m.mode === MODE_TEXT) m.known?.add(state, edge, new Dead(m, false));
+	if (dies && over && m.mode === MODE_TEXT) m.known?.add(state, edge, new Dead(m, false));
 	const { deciding } = m.head;
 	m.head.deciding = null;
 	if (over) {
@@ -118,9 +117,14 @@ export function keepOn(m: Machine, state: State): boolean {
 		return true;
 	}
 	if (told && m.threads !== going) return false;
-	const next = m.known?.keep(m, state.depth + 1) ?? null;
+	const next = m.known?.keepBehind(m, state, edge) ?? null;
 	if (next !== null && m.known?.add(state, edge, next) === true) m.head.keeping = next;
 	return false;
+}
+
+/** It is not known what becomes of the attempt there, and no `ends` text may have begun that would end it. */
+function isNew({ payload, head }: Machine, state: State, edge: number): boolean {
+	return payload !== null && head.standing.length === 0 && state.behind(edge) === undefined;
 }
 
 function isRefused({ refused }: Thread): boolean {

@@ -11,6 +11,7 @@ export function slides(m: Machine, state: State, text: string, at: number): bool
 	const code = m.text.charCodeAt(m.i);
 	const { payload } = m;
 	if (payload === null || state.only !== code || m.drafts?.over === true) return false;
+	// 0: by all ways out; an attempt that the payload's automaton has begun tries less of them, and stands in other states
 	const begins = { context: m.context, exits: 0, at, before: code };
 	const begun = m.known?.attempt(m, payload, begins) ?? null;
 	if (begun === null || begun.state === null || begun.state !== state.beginning) return false;
