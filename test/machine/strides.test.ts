@@ -69,6 +69,29 @@ call = "<call>" name ">" (key "=" value:word ",")* "</call>"`,
 			"Hm. <call>f>k=v,",
 			LONG.slice(0, 250),
 		],
+		[
+			"a string in an object that several readings read",
+			`message = (one / two / content)*
+one = "<x>" { "name": name, "arguments": arguments } "1"
+two = "<x>" { "name": name, "arguments": arguments } "2"`,
+			'Hm. <x>{"arguments": {"a": "',
+			LONG,
+		],
+		[
+			"white space between the members of such an object",
+			`message = (one / two / content)*
+one = "<x>" { "name": name, "arguments": arguments } "1"
+two = "<x>" { "name": name, "arguments": arguments } "2"`,
+			"Hm. <x>{",
+			" ".repeat(400),
+		],
+		[
+			"items of a value, and of the condition beside it",
+			`message = (one / content)*
+one = "<x>" &(skip:json ";") { "name": name, "arguments": arguments } ";"`,
+			'Hm. <x>{"arguments": {"a": [',
+			"[1, true], ".repeat(40),
+		],
 	];
 
 let pushed = 0;

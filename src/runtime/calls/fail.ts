@@ -6,6 +6,7 @@ import { MODE_COUNT, MODE_TEXT } from "../machine/mode.js";
 import { ACCEPT } from "../program/program.js";
 import { type FailedValue, failedValue } from "../readings/failed-value.js";
 import { counterOf } from "../readings/nesting.js";
+import type { Thread } from "../readings/thread.js";
 import { breakCall, closeThenOpening } from "./broken.js";
 
 /** Readings behind a payload have died: their text is read by the loop around them, or the message was over. */
@@ -25,6 +26,8 @@ function giveBack(m: Machine, text: string, before: number): void {
 	}
 }
 
+const NONE: readonly Thread[] = [];
+
 /** They have died in a state that is kept, of the character at hand. */
 export interface KnownDeath {
 	readonly failed: FailedValue | null;
@@ -35,12 +38,12 @@ export interface KnownDeath {
 /** All readings have died: before the commit the text is given back, after it the call is broken. */
 export function giveUp(m: Machine, whole: boolean, known: KnownDeath | null = null): void {
 	const at = m.here;
-	const { origin, payload } = m;
-	const { dead, dying } = m.head;
+	const { head, origin, payload } = m;
+	const { dead, dying } = head;
 	m.threads = [];
 	m.looks = [];
-	m.head.dead = null;
-	m.head.dying = [];
+	head.dead = null;
+	head.dying = NONE;
 	if (payload === null && m.call.committed) {
 		breakCall(m, dead, withEndedNames(m, dying));
 		return;
@@ -55,7 +58,7 @@ export function giveUp(m: Machine, whole: boolean, known: KnownDeath | null = nu
 	m.mode = MODE_TEXT;
 	m.state = 0;
 	// inside a call it is about no other one
-	if (m.head.opened && m.head.marked && text !== "" && m.context.unit < 0) {
+	if (head.opened && head.marked && text !== "" && m.context.unit < 0) {
 		m.sink.notice(
 			"malformed",
 			"what looks like a call cannot be read as one; it is text",

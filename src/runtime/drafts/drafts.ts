@@ -8,6 +8,7 @@ import type { Machine } from "../machine/machine.js";
 import { type Automaton, mayBegin } from "../program/automaton.js";
 import type { Step } from "../program/program.js";
 import type { Thoughts } from "../program/thoughts.js";
+import { hasVisible } from "../scan/classes.js";
 import { joined } from "../scan/flat.js";
 import { type Listener, Scout } from "./scout.js";
 
@@ -154,7 +155,7 @@ export class Drafts implements Listener {
 	}
 
 	text(text: string, end: number): void {
-		if (/[^ \t\n\r]/.test(text)) {
+		if (hasVisible(text)) {
 			this.drop();
 			this.spoiled = !this.outside;
 		}

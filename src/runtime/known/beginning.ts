@@ -24,24 +24,24 @@ export interface Begins {
 
 /** What readings depend on where they begin. */
 export class Beginning {
-	private readonly before: number;
-	private readonly facts: number;
 	private readonly context: Thread;
 	private readonly called: string;
 
-	constructor(m: Machine, { context, at, before }: Begins) {
-		this.before = kindOf(before);
-		this.facts = factsOf(m, at);
+	/** `facts`: those of `factsOf`. */
+	constructor(
+		m: Machine,
+		{ context }: Begins,
+		private readonly facts: number,
+	) {
 		this.context = context.copy();
 		this.context.payload = null;
 		this.called = openName(m);
 	}
 
-	isThat(m: Machine, { context, exits, at, before }: Begins): boolean {
+	isThat(m: Machine, { context, exits }: Begins, facts: number): boolean {
 		const inherited = exits < 0 ? ALL : INHERITED;
 		return (
-			this.before === kindOf(before) &&
-			this.facts === factsOf(m, at) &&
+			this.facts === facts &&
 			this.called === openName(m) &&
 			(this.context.marks & inherited) === (context.marks & inherited) &&
 			sameBound(this.context, context)
@@ -59,9 +59,11 @@ const ALL = -1;
 /** Facts of the reading before that those of an attempt inherit. */
 const INHERITED = TOO_DEEP | NAMED | OVER | COMMITTED | PAST;
 
-function factsOf(m: Machine, at: number): number {
+/** The facts on which readings depend that begin there, as one number. */
+export function factsOf(m: Machine, { at, before }: Begins): number {
 	const { call, calls, config } = m;
 	return (
+		(kindOf(before) << 8) |
 		(m.hasBegun(at) ? 1 : 0) |
 		(at === m.enteredAt ? 2 : 0) |
 		(calls >= config.limits.calls ? 4 : 0) |

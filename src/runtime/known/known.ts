@@ -11,7 +11,7 @@ import type { Config } from "../program/config.js";
 import type { Step } from "../program/program.js";
 import { copyPayload, hasNewValue, type Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
-import { Beginning, type Begins } from "./beginning.js";
+import { Beginning, type Begins, factsOf } from "./beginning.js";
 import { type Edge, State } from "./state.js";
 
 /** Characters of one attempt that are kept; longer ones are read. */
@@ -84,9 +84,10 @@ export class Known {
 	attempt(m: Machine, payload: Step, begins: Begins): Begun | null {
 		if (this.leavesOut(m) || !Beginning.isSmall(m, begins)) return null;
 		const list = this.attemptsOf(payload, begins.exits);
-		for (const one of list) if (one.beginning.isThat(m, begins)) return one;
+		const facts = factsOf(m, begins);
+		for (const one of list) if (one.beginning.isThat(m, begins, facts)) return one;
 		if (list.length < MOST_BEGINNINGS && this.hasRoom(1))
-			list.push({ beginning: new Beginning(m, begins), state: null, lives: null });
+			list.push({ beginning: new Beginning(m, begins, facts), state: null, lives: null });
 		return null;
 	}
 

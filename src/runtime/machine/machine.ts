@@ -12,6 +12,7 @@ import { follow } from "../readings/closure.js";
 import { contextAt, Thread } from "../readings/thread.js";
 import type { Aftermath } from "../scan/aftermath.js";
 import type { ValueScanner } from "../scan/call/value.js";
+import { firstVisible } from "../scan/classes.js";
 import type { Counter } from "../scan/counter.js";
 import { type MessageEnd, MODE_ENDED, MODE_HEAD, MODE_TEXT } from "./mode.js";
 import { ReadEnd } from "./read-end.js";
@@ -150,8 +151,6 @@ export class Machine extends Undecided {
 		this.readEnd.noteMarkup(text, this.origin, this.program.closing.longest);
 	}
 
-	// ---- payload text
-
 	/** Text of the payload that runs. */
 	payloadText(text: string, start: number, end = start + text.length): void {
 		const step = this.payload;
@@ -172,7 +171,7 @@ export class Machine extends Undecided {
 
 	private content(stray: boolean, text: string, start: number, end: number): void {
 		if (this.firstVisible < 0 || stray) {
-			const visible = text.search(/[^ \t\n\r]/);
+			const visible = firstVisible(text);
 			if (this.firstVisible < 0 && visible >= 0) this.firstVisible = start + visible;
 			if (stray) {
 				this.stray ??= new StrayRun();

@@ -1,5 +1,5 @@
 /** Text between the calls of a section. */
-import { hasVisible } from "../scan/classes.js";
+import { isSpace } from "../scan/classes.js";
 import type { Sink } from "./sink.js";
 
 export class StrayRun {
@@ -18,9 +18,18 @@ export class StrayRun {
 		}
 		// white space that begins a run is not reported: the run may still become visible
 		if (visible < 0 && !goesOn) return;
-		const line = text.lastIndexOf("\n") + 1;
-		this.line = hasVisible(text.slice(line)) || (line === 0 && goesOn && this.line);
+		this.line = this.lineHolds(text, goesOn);
 		this.until = start + text.length;
+	}
+
+	/** Whether the last line of the text, or that which it goes on, holds more than white space. */
+	private lineHolds(text: string, goesOn: boolean): boolean {
+		for (let i = text.length - 1; i >= 0; i--) {
+			const c = text.charCodeAt(i);
+			if (!isSpace(c)) return true;
+			if (c === 10) return false;
+		}
+		return goesOn && this.line;
 	}
 
 	/** Whether such text stands before the place, in its line. */

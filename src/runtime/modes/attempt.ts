@@ -43,16 +43,17 @@ export function beginAttempt(m: Machine, state: number): void {
 	m.mode = MODE_HEAD;
 	m.threads = [];
 	m.looks = [];
-	if (m.head.standing.length > 0) m.head.standing = [];
-	m.head.opened = m.head.marked = m.head.killWaiting = false;
-	m.head.literals.length = 0;
-	m.head.dead = null;
+	const { head } = m;
+	if (head.standing.length > 0) head.standing = [];
+	head.opened = head.marked = head.killWaiting = false;
+	if (head.literals.length > 0) head.literals = [];
+	head.dead = null;
 	m.holdFromHere();
 	// of the attempt before this one; only markup of a section asks for what was noted before it
-	if (!payload.stray || at !== m.enteredAt) m.head.nothingAt = -1;
+	if (!payload.stray || at !== m.enteredAt) head.nothingAt = -1;
 	const before = m.charBefore(at);
 	const { known } = m;
-	m.head.keeping = null;
+	head.keeping = null;
 	const begun =
 		known?.attempt(m, payload, { context: m.context, exits: state, at, before }) ?? null;
 	if (begun !== null && begun.state !== null) {
@@ -60,7 +61,7 @@ export function beginAttempt(m: Machine, state: number): void {
 		return;
 	}
 	makeAttempt(m, payload, state, at, before);
-	if (known !== null && begun !== null) m.head.keeping = known.begins(begun, m);
+	if (known !== null && begun !== null) head.keeping = known.begins(begun, m);
 }
 
 function makeAttempt(m: Machine, payload: Step, state: number, at: number, before: number): void {

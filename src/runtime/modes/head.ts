@@ -2,6 +2,7 @@
 
 import { noteStanding } from "../ending/standing.js";
 import type { Machine } from "../machine/machine.js";
+import { readInside } from "../readings/inside.js";
 import { bulk, readTogether } from "../readings/stride.js";
 import { fail, judgeUnlessEnded } from "./judge.js";
 import { keepOn, readKept } from "./read-known.js";
@@ -23,6 +24,7 @@ export function readHead(m: Machine): void {
 		}
 		const only = m.threads.length === 1 && m.looks.length === 0 ? m.threads[0] : undefined;
 		const before = m.i;
+		if (only === undefined && readInside(m, n)) continue;
 		const mayEnd = m.program.endStarts.has(text.charCodeAt(before));
 		if (mayEnd) noteStanding(m);
 		if (only === undefined) readTogether(m, n);

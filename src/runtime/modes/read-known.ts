@@ -72,7 +72,6 @@ function die(m: Machine, { opened, marked, failed }: Dead, state: State): void {
 	head.opened = opened;
 	head.marked = marked;
 	head.dead = null;
-	head.dying = [];
 	giveUp(m, false, { failed, slides: (text, at) => slides(m, state, text, at) });
 }
 

@@ -12,9 +12,10 @@ import type { Thread } from "../readings/thread.js";
 
 export function stepAll(m: Machine, c: number): void {
 	const at = m.here;
+	const { head } = m;
 	for (const look of m.looks) stepLook(m, look, c, at);
 	const next: Thread[] = [];
-	const literals = m.head.literals.length;
+	const literals = head.literals.length;
 	const known = m.looks.length;
 	for (const t of m.threads) stepOne(m, t, c, at, next);
 	dropTwins(next);
@@ -23,17 +24,17 @@ export function stepAll(m: Machine, c: number): void {
 		const look = m.looks[k];
 		if (look !== undefined && look.from === at) stepLook(m, look, c, at);
 	}
-	if (m.head.over.length > 0) tellOver(m);
+	if (head.over.length > 0) tellOver(m);
 	m.i++;
 	let alive = next;
 	if (m.looks.some(isDecided)) {
 		m.looks = m.looks.filter((look) => look.holds === null);
 		alive = alive.filter((t) => !t.refuted);
 	}
-	if (m.head.completed.length > 0) tellCompleted(m, at + 1);
-	if (m.head.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
-	if (m.head.killWaiting) {
-		m.head.killWaiting = false;
+	if (head.completed.length > 0) tellCompleted(m, at + 1);
+	if (head.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
+	if (head.killWaiting) {
+		head.killWaiting = false;
 		alive = alive.filter((t) => t.step.kind !== TEXT || t.from >= at);
 	}
 	if (m.payload !== null || !m.call.committed) {
@@ -45,10 +46,10 @@ export function stepAll(m: Machine, c: number): void {
 	}
 	if (alive.length === 0) {
 		m.i--;
-		m.head.dying = m.threads;
+		head.dying = m.threads;
 	}
 	m.threads = alive;
-	if (alive.length > 0 && m.head.literals.length > MOST_LITERALS) forgetLiterals(m);
+	if (alive.length > 0 && head.literals.length > MOST_LITERALS) forgetLiterals(m);
 }
 
 /** So many numbers are kept of literals before it is asked which of them are needed. */

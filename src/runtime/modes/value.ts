@@ -10,9 +10,8 @@ import { pivotsOf } from "../program/pivots.js";
 import { passPayload } from "../readings/ahead-pairs.js";
 import { beginPayload } from "../readings/begin-payload.js";
 import { follow } from "../readings/closure.js";
-import { nestingIn, repairsIn } from "../readings/nesting.js";
+import { nestingIn, readerOf, repairsIn, scannerOf } from "../readings/nesting.js";
 import type { Thread } from "../readings/thread.js";
-import type { ArgumentsReader } from "../scan/call/arguments.js";
 import { mayBeOver, type ValueScanner } from "../scan/call/value.js";
 import { DONE, RUNNING } from "../scan/output.js";
 import { fail, judge } from "./judge.js";
@@ -139,12 +138,6 @@ function statusOf(t: Thread): number {
 	return p.kind === "value" ? p.scanner.status : p.reader.status;
 }
 
-/** The scanner that reads what comes next and may look out: that of a value, or whose text is the arguments' text. */
-function scannerOf(t: Thread): ValueScanner | null {
-	const p = t.payload;
-	return p?.kind === "value" ? p.scanner : (readerOf(t)?.direct ?? null);
-}
-
 /** Code of the quote of the string in which the reading stands, or 0. */
 function openQuote(t: Thread): number {
 	const nesting = nestingIn(t);
@@ -157,12 +150,6 @@ function noteKept({ call }: Machine, t: Thread): void {
 	const keeper = p?.kind === "value" ? p.scanner : readerOf(t);
 	call.waiting = keeper?.waiting ?? 0;
 	call.undecided = keeper?.undecided ?? 0;
-}
-
-function readerOf(t: Thread): ArgumentsReader | null {
-	const p = t.payload;
-	if (p === null || p.kind === "value") return null;
-	return p.kind === "pattern" ? p.reader.reading : p.reader;
 }
 
 function reportRepairs(m: Machine, codes: readonly string[]): void {

@@ -218,11 +218,21 @@ export function dropTwins(threads: Thread[]): void {
 	for (let k = threads.length; --k > 0; ) {
 		const t = threads[k];
 		if (t === undefined) continue;
-		const first = threads.findIndex((other) => areTwins(other, t));
+		const first = firstLike(threads, t);
 		if (first === k) continue;
 		if (t.deviations < (threads[first]?.deviations ?? 0)) threads[first] = t;
 		threads.splice(k, 1);
 	}
+}
+
+/** Index of the first that has the same still to read: a plain loop, as it is asked for each character. */
+function firstLike(threads: readonly Thread[], t: Thread): number {
+	let k = 0;
+	for (const other of threads) {
+		if (other === t || areTwins(other, t)) break;
+		k++;
+	}
+	return k;
 }
 
 function areTwins(a: Thread, b: Thread): boolean {

@@ -1,4 +1,6 @@
 /** How the value stands that a reading is in: what a failed value is counted on from. */
+import type { ArgumentsReader } from "../scan/call/arguments.js";
+import type { ValueScanner } from "../scan/call/value.js";
 import { Counter, type Nesting } from "../scan/counter.js";
 import { TOO_DEEP } from "../scan/output.js";
 import type { Thread } from "./thread.js";
@@ -29,6 +31,18 @@ export function nestingIn({ payload }: Thread): Nesting | null {
 		default:
 			return payload satisfies never;
 	}
+}
+
+/** The reader of the arguments in which the reading stands; null: it stands in none. */
+export function readerOf({ payload }: Thread): ArgumentsReader | null {
+	if (payload === null || payload.kind === "value") return null;
+	return payload.kind === "pattern" ? payload.reader.reading : payload.reader;
+}
+
+/** The scanner that reads what comes next, and nothing beside it: that of a value, or whose text is the arguments' text. */
+export function scannerOf(t: Thread): ValueScanner | null {
+	const { payload } = t;
+	return payload?.kind === "value" ? payload.scanner : (readerOf(t)?.direct ?? null);
 }
 
 export function tooDeep(t: Thread): boolean {

@@ -23,13 +23,25 @@ const RETURN = 13;
 const BRACE = 123;
 const BRACE_END = 125;
 
-const BLANKS = new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x2060, 0x3000, 0xfeff]);
 const FIRST_WIDE = 0x2000;
 const LAST_WIDE = 0x200d;
 
 /** White space of Unicode, and characters without width. */
 function isBlank(c: number): boolean {
-	return BLANKS.has(c) || (c >= FIRST_WIDE && c <= LAST_WIDE);
+	switch (c) {
+		case 0xa0:
+		case 0x1680:
+		case 0x2028:
+		case 0x2029:
+		case 0x202f:
+		case 0x205f:
+		case 0x2060:
+		case 0x3000:
+		case 0xfeff:
+			return true;
+		default:
+			return c >= FIRST_WIDE && c <= LAST_WIDE;
+	}
 }
 
 /** Whether the repairs let something begin with the character. */

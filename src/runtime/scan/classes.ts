@@ -72,6 +72,11 @@ export function mayBeEmpty(cls: AtomClass): boolean {
 
 /** Whether a text holds a character other than white space. */
 export function hasVisible(text: string): boolean {
-	for (let i = 0; i < text.length; i++) if (!isSpace(text.charCodeAt(i))) return true;
-	return false;
+	return firstVisible(text) >= 0;
+}
+
+/** Index of the first such character; -1: there is none. */
+export function firstVisible(text: string): number {
+	for (let i = 0; i < text.length; i++) if (!isSpace(text.charCodeAt(i))) return i;
+	return -1;
 }

@@ -1,6 +1,14 @@
 /** What stands between the tokens of a pattern: blanks, comments, and signs that stand for a comma or a colon. */
 
-import { asideAfter, beginsAside, isOver, NO_COMMENT, OUT, repairBetween } from "../aside.js";
+import {
+	asideAfter,
+	beginsAside,
+	isOver,
+	NO_COMMENT,
+	OUT,
+	repairBetween,
+	WHOLE,
+} from "../aside.js";
 import { EQUALS, GREATER, isColonSign, isCommaSign } from "../characters.js";
 import { isSpace } from "../classes.js";
 import { codeOf, SEPARATOR } from "../repairs.js";
@@ -42,6 +50,17 @@ export class Between {
 			return this.aside === NO_COMMENT ? "fault" : "nothing";
 		}
 		return isSpace(c) ? "nothing" : "token";
+	}
+
+	/** The index in chunk[i..end) up to which no token and no comment begins. */
+	passes(chunk: string, i: number, end: number): number {
+		let j = i;
+		if (this.isOver) while (j < end && this.isBlank(chunk.charCodeAt(j))) j++;
+		return j;
+	}
+
+	private isBlank(c: number): boolean {
+		return isSpace(c) || asideAfter(OUT, c, this.repairs) === WHOLE;
 	}
 
 	/** Whether the character stands for a comma. */

@@ -51,6 +51,12 @@ export class PatternReader extends PatternState {
 		return j;
 	}
 
+	/** The index in chunk[i..end) up to which nothing stands but what means nothing between tokens. */
+	passes(chunk: string, i: number, end: number): number {
+		const isBetween = this.state !== BEFORE && this.current === null && this.key === null;
+		return isBetween && this.status === RUNNING ? this.between.passes(chunk, i, end) : i;
+	}
+
 	/** The input ends: whether only the envelope is missing. In Python the name may have waited for a string that continues it. */
 	finishEnvelope(): boolean {
 		const { current } = this;
