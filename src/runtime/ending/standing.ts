@@ -6,6 +6,7 @@ import type { Over, Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import { isBetween, LITERAL, TEXT } from "../program/program.js";
 import { endsText } from "../program/value-ends.js";
+import { longestWaiting } from "../readings/choice.js";
 import { MARKS } from "../readings/facts.js";
 import type { Thread } from "../readings/thread.js";
 import { isBehindFrame } from "./at-end.js";
@@ -27,7 +28,7 @@ export function noteStanding(m: Machine): void {
 	const at = m.here;
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
-	if (waitsAlone(m)) return;
+	if (allWait(m)) return;
 	if (!m.program.mayEnd(m.text, m.i) && m.threads.every(isQuiet)) return;
 	const stood = copies(m);
 	const inValue = new Set(stood.threads.filter((one) => takesAsData(m, one)));
@@ -41,11 +42,10 @@ function isQuiet({ step, offset, marks }: Thread): boolean {
 	return step.kind === LITERAL ? step.text.length - offset > 1 : isBetween(step);
 }
 
-/** One reading is left, and waits in open text, which looks for an `ends` text itself. */
-function waitsAlone(m: Machine): boolean {
-	const [only] = m.threads;
-	if (only === undefined || m.threads.length > 1 || only.step.kind !== TEXT) return false;
-	return !only.undecided && m.mayEnter(only.step, only.from);
+/** All wait in open text, of which the one that wins looks for an `ends` text itself. */
+function allWait(m: Machine): boolean {
+	const winner = longestWaiting(m.threads);
+	return winner !== undefined && !winner.undecided && m.mayEnter(winner.step, winner.from);
 }
 
 /** It reads a value, or waits for the text of one that only its own terminators end. */

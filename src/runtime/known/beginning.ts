@@ -26,6 +26,8 @@ export interface Begins {
 export class Beginning {
 	private readonly context: Thread;
 	private readonly called: string;
+	/** the payload's reading that was found the same last: it never changes, and is mostly that of the next attempt, too */
+	private last: Thread | null = null;
 
 	/** `facts`: those of `factsOf`. */
 	constructor(
@@ -39,18 +41,15 @@ export class Beginning {
 	}
 
 	isThat(m: Machine, { context, exits }: Begins, facts: number): boolean {
+		if (this.facts !== facts || this.called !== openName(m)) return false;
+		if (this.last === context) return true;
 		const inherited = exits < 0 ? ALL : INHERITED;
-		return (
-			this.facts === facts &&
-			this.called === openName(m) &&
+		const isSame =
 			(this.context.marks & inherited) === (context.marks & inherited) &&
-			sameBound(this.context, context)
-		);
-	}
-
-	/** Whether what the readings depend on is little enough to be kept. */
-	static isSmall({ head }: Machine, { context, at }: Begins): boolean {
-		return isFree(context) && head.nothingAt < at;
+			isFree(context) &&
+			sameBound(this.context, context);
+		if (isSame && exits >= 0) this.last = context;
+		return isSame;
 	}
 }
 
@@ -84,8 +83,8 @@ function kindOf(code: number): number {
 const WORD = atomClass("word");
 const DIGITS = atomClass("digits");
 
-/** It waits for no condition, and little is open or bound. */
-function isFree(t: Thread): boolean {
+/** Whether the readings depend on little enough to be kept: that one waits for no condition, and little is open or bound. */
+export function isFree(t: Thread): boolean {
 	if (t.groupField !== null || t.undecided || t.refuted || (t.settled && !t.hasSettled))
 		return false;
 	if (t.nesting > MOST_BOUND || (t.frame?.depth ?? 0) > MOST_BOUND) return false;

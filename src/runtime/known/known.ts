@@ -11,7 +11,7 @@ import type { Config } from "../program/config.js";
 import type { Step } from "../program/program.js";
 import { copyPayload, hasNewValue, type Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
-import { Beginning, type Begins, factsOf } from "./beginning.js";
+import { Beginning, type Begins, factsOf, isFree } from "./beginning.js";
 import { type Edge, State } from "./state.js";
 
 /** Characters of one attempt that are kept; longer ones are read. */
@@ -82,11 +82,11 @@ export class Known {
 	 * first.
 	 */
 	attempt(m: Machine, payload: Step, begins: Begins): Begun | null {
-		if (this.leavesOut(m) || !Beginning.isSmall(m, begins)) return null;
+		if (this.leavesOut(m) || m.head.nothingAt >= begins.at) return null;
 		const list = this.attemptsOf(payload, begins.exits);
 		const facts = factsOf(m, begins);
 		for (const one of list) if (one.beginning.isThat(m, begins, facts)) return one;
-		if (list.length < MOST_BEGINNINGS && this.hasRoom(1))
+		if (list.length < MOST_BEGINNINGS && isFree(begins.context) && this.hasRoom(1))
 			list.push({ beginning: new Beginning(m, begins, facts), state: null, lives: null });
 		return null;
 	}

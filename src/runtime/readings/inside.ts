@@ -3,6 +3,7 @@
 import type { Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import { isBegun } from "../program/lookahead.js";
+import { TEXT } from "../program/program.js";
 import type { ValueScanner } from "../scan/call/value.js";
 import { RUNNING } from "../scan/output.js";
 import { nestingIn, readerOf, scannerOf } from "./nesting.js";
@@ -15,15 +16,16 @@ const LEAST = 4;
 const FIRST_STEP = 32;
 
 /**
- * While all readings, those of conditions too, are inside of a bracket of a value, or of a string, nothing is decided: they go on
- * to where the first of them may leave it. False: there is no such text.
+ * While all readings, those of conditions too, are inside of a bracket of a value, or of a string, or wait in open text, nothing is
+ * decided: they go on to where the first of them may leave its value. False: there is no such text.
  */
 export function readInside(m: Machine, n: number): boolean {
 	const { head, looks, text, threads } = m;
-	if (threads.length === 0 || threads.some(readsMarkup)) return false;
+	if (threads.some(readsMarkup)) return false;
 	const most = Math.min(n - m.i, m.config.limits.heldText - (m.here - m.origin));
 	if (most < LEAST || !head.standing.every(isInValue)) return false;
-	const inside = threads.slice();
+	const inside = threads.filter(isInPayload);
+	if (inside.length === 0) return false;
 	for (const { holds, threads: others } of looks) if (holds === null) inside.push(...others);
 	const trials: Trial[] = [];
 	for (const t of inside) {
@@ -41,8 +43,13 @@ export function readInside(m: Machine, n: number): boolean {
 	return true;
 }
 
-function readsMarkup({ payload }: Thread): boolean {
-	return payload === null;
+/** It does more than wait in open text while characters come. */
+function readsMarkup({ payload, step }: Thread): boolean {
+	return payload === null && step.kind !== TEXT;
+}
+
+function isInPayload({ payload }: Thread): boolean {
+	return payload !== null;
 }
 
 /** An `ends` text that has begun there is data of a value. */
