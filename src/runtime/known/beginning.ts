@@ -11,11 +11,15 @@ import { atomClass, inClass, isSpace } from "../scan/classes.js";
 /** What may be open or bound where an attempt begins that is kept. */
 const MOST_BOUND = 24;
 
-/** Readings begin: behind a payload that they leave, or behind the value of a committed call. */
+// Ways out that are none: the readings of a committed call stand behind the value that is the step, or at the step.
+export const BEHIND_VALUE = -1;
+export const AT_STEP = -2;
+
+/** Readings begin: behind a payload that they leave, or in a committed call. */
 export interface Begins {
 	/** the reading that they come from, with what it has bound */
 	readonly context: Thread;
-	/** the ways out of the payload that are tried; -1: a value has ended */
+	/** the ways out of the payload that are tried; negative: see above */
 	readonly exits: number;
 	/** where they begin, and the code of the character before it */
 	readonly at: number;

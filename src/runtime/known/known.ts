@@ -58,7 +58,7 @@ function isPlainLook({ threads }: Look): boolean {
 }
 
 /** Attempts that begin in one way. */
-interface Begun {
+export interface Begun {
 	readonly beginning: Beginning;
 	/** where they begin; null: one has come, and nothing is kept yet */
 	state: State | null;

@@ -5,7 +5,7 @@ import type { Machine } from "../machine/machine.js";
 import { readInside } from "../readings/inside.js";
 import { bulk, readTogether } from "../readings/stride.js";
 import { fail, judgeUnlessEnded } from "./judge.js";
-import { keepOn, readKept } from "./read-known.js";
+import { goOnFrom, keepOn, readKept } from "./read-known.js";
 import { stepAll } from "./step-all.js";
 
 /** Reads the current segment while a header is undecided. */
@@ -28,13 +28,19 @@ export function readHead(m: Machine): void {
 		const mayEnd = m.program.endStarts.has(text.charCodeAt(before));
 		if (mayEnd) noteStanding(m);
 		if (only === undefined) readTogether(m, n);
-		else if (bulk(m, only, text, n) && judgeUnlessEnded(m)) return;
+		else if (bulk(m, only, text, n) && judgeUnlessEnded(m)) {
+			goOnFrom(m);
+			return;
+		}
 		// the limit is looked at before each character
 		if (m.i > before) continue;
 		// the value of a single reading may have been over
 		if (mayEnd && only !== undefined) noteStanding(m);
 		stepAll(m, text.charCodeAt(m.i));
-		if (judgeUnlessEnded(m)) return;
+		if (judgeUnlessEnded(m)) {
+			goOnFrom(m);
+			return;
+		}
 	}
 	m.holdSegment();
 }

@@ -3,8 +3,9 @@
 import { giveUp } from "../calls/fail.js";
 import { awaitsProof } from "../calls/proving.js";
 import { noteStanding } from "../ending/standing.js";
+import { AT_STEP } from "../known/beginning.js";
 import { type Decided, Deciding } from "../known/decided.js";
-import { comesAgain } from "../known/known.js";
+import { type Begun, comesAgain } from "../known/known.js";
 import { Dead, type State } from "../known/state.js";
 import { codeAt, walk } from "../known/walk.js";
 import type { Machine } from "../machine/machine.js";
@@ -158,9 +159,37 @@ function keepDecision(m: Machine, state: State, edge: number, deciding: Deciding
 	const { known } = m;
 	// what is known already may have had to be asked again
 	if (known === null || !deciding.isSure || state.behind(edge) !== undefined) return;
+	const meeting = meetingAt(m);
+	const again = meeting?.state ?? null;
+	const made = meeting === null || again !== null ? null : known.begins(meeting, m);
 	// what is still held counts for the bounds of the attempt
-	const behind = m.mode === MODE_TEXT ? null : known.keep(m, m.here - m.origin);
+	const behind = m.mode === MODE_TEXT ? null : (again ?? made ?? known.keep(m, m.here - m.origin));
 	const decided = decidedBy(deciding, m, behind);
 	if (decided === null || !known.add(state, edge, decided)) return;
-	if (m.mode === MODE_HEAD) m.head.keeping = behind;
+	if (m.mode !== MODE_HEAD) return;
+	if (again === null) m.head.keeping = behind;
+	else m.kept = again;
+}
+
+/**
+ * One reading has won in the markup of a committed call, and nothing is held: all texts that lead to such a place meet in one state.
+ * Null: it is no such place, or the first of its kind.
+ */
+function meetingAt(m: Machine): Begun | null {
+	const { known, here } = m;
+	if (known === null || m.mode !== MODE_HEAD || m.payload !== null || !m.call.committed)
+		return null;
+	const [only] = m.threads;
+	if (only === undefined || m.threads.length > 1 || only.payload !== null) return null;
+	if (only.from !== here || m.origin !== here) return null;
+	const begins = { context: only, exits: AT_STEP, at: here, before: m.charBefore(here) };
+	return known.attempt(m, only.step, begins);
+}
+
+/** A reading has won: what follows is known where one has stood at such a place before. */
+export function goOnFrom(m: Machine): void {
+	const meeting = meetingAt(m);
+	if (meeting === null) return;
+	if (meeting.state === null) m.head.keeping = m.known?.begins(meeting, m) ?? null;
+	else m.kept = meeting.state;
 }

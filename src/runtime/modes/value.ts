@@ -4,6 +4,7 @@ import { tellLateId } from "../calls/apply.js";
 import { breakCall, cutHere } from "../calls/broken.js";
 import { isTooLong, stepEnd } from "../calls/length.js";
 import { watchNothing, watchRead, watchScanned } from "../calls/watch.js";
+import { BEHIND_VALUE } from "../known/beginning.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD } from "../machine/mode.js";
 import { pivotsOf } from "../program/pivots.js";
@@ -118,7 +119,8 @@ function goOnBehind(m: Machine, t: Thread): void {
 	const { step } = t;
 	const before = m.charBefore(m.here);
 	const { known } = m;
-	const begun = known?.attempt(m, step, { context: t, exits: -1, at: m.here, before }) ?? null;
+	const begun =
+		known?.attempt(m, step, { context: t, exits: BEHIND_VALUE, at: m.here, before }) ?? null;
 	if (begun !== null && begun.state !== null) {
 		m.originSteps = begun.state.steps;
 		m.kept = begun.state;
