@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { listFormats } from "../src/generated/registry.js";
 import { runAllFormats } from "./all-formats.js";
 import { formatsPage } from "./formats/page.js";
-import { type FormatRow, formatRow } from "./formats/rows.js";
+import { beginningsIn, type FormatRow, formatRow } from "./formats/rows.js";
 import { type WorstRow, worstOf } from "./formats/worst.js";
 import type { Plan } from "./measure.js";
 import { Random } from "./texts/random.js";
@@ -38,7 +38,8 @@ for (const format of listFormats()) {
 	if (options.only !== undefined && format.name !== options.only) continue;
 	process.stderr.write(`bench: ${format.name}\n`);
 	const random = new Random(Number(options.seed));
-	rows.push({ ...formatRow(format, plan), ...worstOf(format, () => random.next(), tries) });
+	const worst = worstOf(format, beginningsIn(format), () => random.next(), tries);
+	rows.push({ ...formatRow(format, plan), ...worst });
 }
 const page = formatsPage(rows, tries);
 console.log(page);

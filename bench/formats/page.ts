@@ -26,7 +26,7 @@ Times are processor time. Absolute figures differ from machine to machine.
 ${summary.map((line) => `* ${line}`).join("\n")}
 
 A small answer is one call as one text, read by \`parse\`; the floor is the hand-written parser of hermes (\`bench/floor\`) on the same calls.
-The worst text is the one that a search has found: of ${BEGINNINGS * tries} short texts, then of ${tries} long ones near the worst of them (a beginning and a unit that is repeated, in chunks of 64 characters).
+The worst text is the one that a search has found: of ${BEGINNINGS * tries} short texts, then of ${tries} long ones near the worst of them (a beginning, often a part of a whole answer, and a unit that is repeated, in chunks of 64 characters).
 Its growth is the time for eight times the text, divided by that for the text: 8 is linear.
 
 | format | answer, µs | × floor | Markdown, s/MB, 64 | 4 | worst, s/MB | growth | its beginning | its unit |

@@ -21,6 +21,7 @@ export interface FormatRow {
 }
 
 const ANSWERS = 40;
+const BEGINNINGS = 4;
 const MARKDOWN = 100_000;
 
 export function formatRow(format: Format, plan: Plan): FormatRow {
@@ -72,13 +73,23 @@ function floor(texts: readonly string[]): () => void {
 	};
 }
 
-function answersIn(format: Format): string[] {
+/** Answers with one call each. */
+export function answersIn(format: Format): string[] {
 	const writing = getWriting(format.name);
 	if (writing === undefined) return [];
 	return smallAnswers(ANSWERS).flatMap(({ calls }) => {
 		const written = render(format, writing, { calls: calls.slice(0, 1) }, { tools: TOOLS });
 		return written.status === "rendered" ? [written.text] : [];
 	});
+}
+
+/** Beginnings of calls: those of answers, and the same without the member that names the tool, which may stand behind the arguments. */
+export function beginningsIn(format: Format): string[] {
+	const names = smallAnswers(ANSWERS).flatMap(({ calls }) => calls.map(({ name }) => name));
+	const named = new RegExp(`"[^"]*": "(?:${names.join("|")})", `);
+	return answersIn(format)
+		.slice(0, BEGINNINGS)
+		.flatMap((text) => (named.test(text) ? [text, text.replace(named, "")] : [text]));
 }
 
 /** Prose, lists, tables and code, with the signs with which calls begin. */

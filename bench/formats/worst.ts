@@ -1,6 +1,7 @@
 /**
  * The text that costs a format most, as far as a search finds it. A text is a beginning and a unit that is repeated; both are made of
- * the format's own literals and of what stands in calls. The search keeps what costs more time than before.
+ * the format's own literals and of what stands in calls, and some begin with a part of a whole answer. The search keeps what costs more
+ * time than before.
  */
 import type { Format } from "../../src/runtime/contract.js";
 import { createParser } from "../../src/runtime/index.js";
@@ -34,7 +35,12 @@ const PIECES = [
 	"null",
 	"text of words ",
 	"é",
+	"a=1,",
+	'"x",',
+	'{"a":1},',
 ];
+/** How many of the beginnings are parts of answers. */
+const ANSWERED = 0.4;
 const MOST_PIECES = 6;
 const LENGTH = 16_000;
 const CHUNK = 64;
@@ -43,8 +49,13 @@ const REPEATS = 6;
 export const BEGINNINGS = 20;
 const SHORT = 3_000;
 
-/** `random`: numbers from 0 up to 1; `tries`: texts that are measured. */
-export function worstOf(format: Format, random: () => number, tries: number): WorstRow {
+/** `answers`: texts that the format writes; `random`: numbers from 0 up to 1; `tries`: texts that are measured. */
+export function worstOf(
+	format: Format,
+	answers: readonly string[],
+	random: () => number,
+	tries: number,
+): WorstRow {
 	const stock = [...format.literals, ...format.literals, ...format.ends, ...PIECES];
 	const piece = (): string => {
 		const one = stock[Math.floor(random() * stock.length)] ?? "";
@@ -60,8 +71,12 @@ export function worstOf(format: Format, random: () => number, tries: number): Wo
 		else to.splice(at, 1, piece());
 		return to.slice(0, MOST_PIECES);
 	};
+	const part = (): string => {
+		const answer = answers[Math.floor(random() * answers.length)] ?? "";
+		return answer.slice(0, Math.floor(random() * (answer.length + 1)));
+	};
 	const fresh = (): Candidate => ({
-		begin: pieces(MOST_PIECES),
+		begin: random() < ANSWERED ? [part(), ...pieces(1)] : pieces(MOST_PIECES),
 		unit: [piece(), ...pieces(random() < 0.5 ? 0 : 3)],
 	});
 	// the engine compiles what has become hot: only what stays slow counts
