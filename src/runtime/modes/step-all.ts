@@ -5,10 +5,10 @@ import { MAX_HEADER } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { ACCEPT, ATOM, TEXT } from "../program/program.js";
 import { beaten } from "../readings/atom.js";
-import { dropTwins } from "../readings/closure.js";
 import type { Look } from "../readings/log.js";
 import { stepOne } from "../readings/step.js";
 import type { Thread } from "../readings/thread.js";
+import { dropTwins } from "../readings/twins.js";
 
 export function stepAll(m: Machine, c: number): void {
 	const at = m.here;

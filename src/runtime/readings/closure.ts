@@ -20,6 +20,7 @@ import {
 import type { Look } from "./log.js";
 import { makeReady, perform, properties } from "./perform.js";
 import { Thread } from "./thread.js";
+import { sameLooks } from "./twins.js";
 
 /** Puts the readings of `step` into `into`, in order. `t` is used up. `before` is the character code before `at`. */
 export function follow(
@@ -208,43 +209,4 @@ function isRead({ head }: Machine, { classFrom }: Thread): boolean {
 	for (const { start, looks } of head.completed)
 		if (start <= classFrom && !looks.some(({ holds }) => holds === false)) return true;
 	return false;
-}
-
-/**
- * Of readings that have the same still to read the first stays, or the one with fewer deviations: they stand in one step in
- * the same way, or in one class, wherever they began it.
- */
-export function dropTwins(threads: Thread[]): void {
-	for (let k = threads.length; --k > 0; ) {
-		const t = threads[k];
-		if (t === undefined) continue;
-		const first = firstLike(threads, t);
-		if (first === k) continue;
-		if (t.deviations < (threads[first]?.deviations ?? 0)) threads[first] = t;
-		threads.splice(k, 1);
-	}
-}
-
-/** Index of the first that has the same still to read: a plain loop, as it is asked for each character. */
-function firstLike(threads: readonly Thread[], t: Thread): number {
-	let k = 0;
-	for (const other of threads) {
-		if (other === t || areTwins(other, t)) break;
-		k++;
-	}
-	return k;
-}
-
-function areTwins(a: Thread, b: Thread): boolean {
-	if (a.step !== b.step || a.frame !== b.frame || !sameLooks(a, b)) return false;
-	// a reading that has none of its class yet needs a character more than one that has some
-	if (a.step.kind === ATOM) return (a.atom === "") === (b.atom === "");
-	return (
-		a.from === b.from && a.offset === b.offset && a.spelt === b.spelt && a.written === b.written
-	);
-}
-
-/** Conditions that have come true no longer tell readings apart. */
-function sameLooks(a: Thread, b: Thread): boolean {
-	return a.looks === b.looks || (!a.undecided && !a.refuted && !b.undecided && !b.refuted);
 }
