@@ -49,12 +49,12 @@ const { values: options } = parseArgs({
 });
 const { quick } = options;
 const rows: MemoryRows = {
-	idle: idleRows(quick ? 10_000 : 100_000),
+	idle: idleRows(quick ? 20_000 : 100_000),
 	streamed: streamedRows(quick ? 6_400_000 : 50_000_000),
 	retained: TEXTS.map(([name, text]) =>
 		retained(formatOf(name), prefixes(text, quick ? 30 : 80), quick ? 200_000 : 1_000_000),
 	),
-	held: heldRows(quick ? 100_000 : 400_000),
+	held: heldRows(quick ? 200_000 : 400_000),
 };
 const page = memoryPage(rows);
 console.log(options.json ? JSON.stringify(rows) : page);

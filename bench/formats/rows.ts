@@ -74,7 +74,7 @@ function floor(texts: readonly string[]): () => void {
 }
 
 /** Answers with one call each. */
-export function answersIn(format: Format): string[] {
+function answersIn(format: Format): string[] {
 	const writing = getWriting(format.name);
 	if (writing === undefined) return [];
 	return smallAnswers(ANSWERS).flatMap(({ calls }) => {

@@ -77,7 +77,7 @@ function trialOf(t: Thread): Trial | null {
 function trialWith(copy: Pick<ValueScanner, "scan" | "status">): Trial {
 	return (text, from, to) => {
 		const j = copy.scan(text, from, to);
-		// what it was that it has ended with is read alone
+		// the character with which it has ended is read alone
 		return copy.status === RUNNING ? j : Math.max(from, Math.min(to, j) - 1);
 	};
 }
@@ -95,7 +95,10 @@ function goOn({ text, i }: Machine, trials: readonly Trial[], to: number): numbe
 	return from;
 }
 
-/** An `ends` text that begins there is data: one such place is noted, as long as it may matter. The index before `to` up to where that is enough. */
+/**
+ * An `ends` text that begins there is data: that is noted, for one place at a time and as long as it may matter. The index before `to`
+ * up to which that is enough.
+ */
 function noteEnds(m: Machine, to: number): number {
 	const { base, head, program, text } = m;
 	for (let k = m.i; k < to; k++) {
