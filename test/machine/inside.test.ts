@@ -84,3 +84,24 @@ it("strings of Python that go on in another string are no end", () => {
 			expect(whole.toolCalls).toMatchObject([{ name: "f" }]);
 		}
 });
+
+describe("a string of Python, of which another reading reads plain text", () => {
+	const format = formatOf(`format words "strings with quotes, or without"
+ends "<|end|>", "<|e|>"
+message = (call / content)*
+call = "<x>" name "(" key "=" (value:py / value:text &(";" / ")")) ")"
+`);
+	it.each([
+		`"${LONG}"`,
+		`'${LONG}<<<<|e<|'`,
+		`"${LONG}" 'and ${LONG}'`,
+		`"""${LONG}"" """`,
+		`"${LONG})`,
+		`"${LONG}`,
+		`"${LONG}<|e|>`,
+		`"${LONG}"<|e|>`,
+		`"${LONG}" ;<|end|>`,
+	])("%s is read alike at all cuts", (value) => {
+		for (const end of ["", ")", ") so"]) feedAllWays(format, `Hm. <x>f(a=${value}${end}`);
+	});
+});

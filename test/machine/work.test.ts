@@ -64,3 +64,20 @@ call = "<call>" _ "(" name ")" arguments
 	work(100);
 	expect(work(800) / work(400)).toBeLessThan(2.1);
 });
+
+it("text that a call waits for, of which two readings are left, is read in runs however long it is", () => {
+	const format = formatOf(`format words "strings with quotes, or without"
+ends "<|e|>"
+message = (call / content)*
+call = "<x>" name "(" key "=" (value:json / value:text &")") ")"
+`);
+	const work = (n: number): number => {
+		const parser = createParser(format, {});
+		return countWork(() => {
+			for (let k = 0; k < n; k++)
+				parser.feed('<x>f(a="b'.slice(k === 0 ? 0 : 9) + "< ".repeat(500));
+		}, Number.POSITIVE_INFINITY);
+	};
+	work(10);
+	expect(work(160) / work(40)).toBeLessThan(4.4);
+});

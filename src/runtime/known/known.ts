@@ -106,8 +106,8 @@ export class Known {
 	}
 
 	/** Whether the attempt is read without what is kept. */
-	private leavesOut({ config, flags, inputOver }: Machine): boolean {
-		if (flags !== null || inputOver || config.limits.heldText < MOST_CHARACTERS) return true;
+	private leavesOut({ config, flags }: Machine): boolean {
+		if (flags !== null || config.limits.heldText < MOST_CHARACTERS) return true;
 		if (this.times < MOST_TIMES) return false;
 		if (++this.without < MOST_WITHOUT) return true;
 		this.without = 0;

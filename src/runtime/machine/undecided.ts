@@ -7,7 +7,7 @@ import type { State } from "../known/state.js";
 import type { Step } from "../program/program.js";
 import type { Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
-import { joined } from "../scan/flat.js";
+import { flat, joined } from "../scan/flat.js";
 import { Head } from "./head-state.js";
 import { Input } from "./input.js";
 
@@ -15,6 +15,10 @@ import { Input } from "./input.js";
 const NO_STEPS: readonly Step[] = [];
 const NO_THREADS: Thread[] = [];
 const NO_LOOKS: readonly Look[] = [];
+
+/** Characters from which on a text is long, and those of its end that are at hand then: more than an `ends` text has. */
+const LONG = 1024;
+const END = 64;
 
 export class Undecided extends Input {
 	private readings = NO_THREADS;
@@ -32,6 +36,8 @@ export class Undecided extends Input {
 	private held = "";
 	/** the index in `text` from which on that is so */
 	private heldFrom = 0;
+	/** the end of a long `held`: to cut a piece of all that is held would copy it */
+	private heldEnd = "";
 
 	get threads(): Thread[] {
 		if (this.kept !== null) this.makeReadings(this.kept);
@@ -83,11 +89,17 @@ export class Undecided extends Input {
 	/** The text held since `origin`, by absolute offsets. */
 	heldBetween(from: number, to: number): string {
 		const seam = this.origin + this.held.length;
-		const left =
-			from < seam ? this.held.slice(from - this.origin, Math.min(to, seam) - this.origin) : "";
+		const left = from < seam ? this.cut(from, Math.min(to, seam), seam) : "";
 		if (to <= seam) return left;
 		const right = this.text.slice(Math.max(from, seam) - this.base, to - this.base);
 		return left === "" ? right : left + right;
+	}
+
+	/** The part of `held`, which ends at `seam`, by absolute offsets. */
+	private cut(from: number, to: number, seam: number): string {
+		const near = seam - this.heldEnd.length;
+		if (from >= near) return this.heldEnd.slice(from - near, to - near);
+		return this.held.slice(from - this.origin, to - this.origin);
 	}
 
 	/** The character code before a place in what is held. */
@@ -105,18 +117,21 @@ export class Undecided extends Input {
 		this.origin = origin;
 		this.originBefore = before;
 		this.held = text;
+		this.heldEnd = "";
 		this.heldFrom = this.i;
 	}
 
 	/** The segment has been read to its end: what is held of it stays. */
 	holdSegment(): void {
-		this.held = joined(this.held, this.text.slice(this.heldFrom));
+		const more = this.text.slice(this.heldFrom);
+		this.held = joined(this.held, more);
+		this.heldEnd = this.held.length < LONG ? "" : flat((this.heldEnd + more).slice(-END));
 		this.heldFrom = this.text.length;
 	}
 
 	/** What is held is given up: it has left, or is given back. */
 	holdNothing(): void {
-		this.held = "";
+		this.held = this.heldEnd = "";
 	}
 
 	/** What is held from `at` on is input again. */
@@ -124,6 +139,7 @@ export class Undecided extends Input {
 		const text = this.heldBetween(this.origin, this.here);
 		const before = this.heldBefore(at);
 		this.held = text.slice(0, at - this.origin);
+		this.heldEnd = "";
 		this.heldFrom = this.i;
 		this.pushBack(text.slice(at - this.origin), at, before);
 	}

@@ -2,6 +2,7 @@
 
 import { noteStanding } from "../ending/standing.js";
 import type { Machine } from "../machine/machine.js";
+import { roomIn } from "../readings/held.js";
 import { readInside } from "../readings/inside.js";
 import { bulk, readTogether } from "../readings/stride.js";
 import { fail, judgeUnlessEnded } from "./judge.js";
@@ -47,10 +48,8 @@ export function readHead(m: Machine): void {
 
 /** What is held beyond the limit is given up at a place that does not depend on the chunks. */
 function overLimit(m: Machine): boolean {
+	if (roomIn(m) > 0) return false;
 	const limit = m.config.limits.heldText;
-	// an attempt reads at least its first character, or reading would not go on
-	if (m.here - m.origin < Math.max(1, limit)) return false;
-	if (m.payload === null && m.call.committed) return false;
 	const { origin } = m;
 	m.sink.notice(
 		"limit-held",

@@ -6,6 +6,7 @@ import { isBegun } from "../program/lookahead.js";
 import { TEXT } from "../program/program.js";
 import type { ValueScanner } from "../scan/call/value.js";
 import { RUNNING } from "../scan/output.js";
+import { roomIn } from "./held.js";
 import { nestingIn, readerOf, scannerOf } from "./nesting.js";
 import { readValue, status } from "./read-value.js";
 import type { Thread } from "./thread.js";
@@ -22,7 +23,7 @@ const FIRST_STEP = 32;
 export function readInside(m: Machine, n: number): boolean {
 	const { head, looks, text, threads } = m;
 	if (threads.some(readsMarkup)) return false;
-	const most = Math.min(n - m.i, m.config.limits.heldText - (m.here - m.origin));
+	const most = Math.min(n - m.i, roomIn(m));
 	if (most < LEAST || !head.standing.every(isInValue)) return false;
 	const inside = threads.filter(isInPayload);
 	if (inside.length === 0) return false;
@@ -62,13 +63,13 @@ type Trial = (text: string, from: number, to: number) => number;
 
 /** Null: the reading may have to decide something. */
 function trialOf(t: Thread): Trial | null {
-	const { payload, step } = t;
+	const { payload } = t;
 	if (payload === null || status(t) !== RUNNING) return null;
 	const reader = readerOf(t);
 	if (payload.kind === "pattern" && reader === null)
 		return (text, from, to) => payload.reader.passes(text, from, to);
 	const nesting = nestingIn(t);
-	const isInside = nesting !== null && (nesting.depth > 0 || (nesting.inString && !step.py));
+	const isInside = nesting !== null && (nesting.depth > 0 || nesting.inString);
 	if (!isInside) return null;
 	const copy = scannerOf(t)?.copy() ?? reader?.copy() ?? null;
 	return copy === null ? null : trialWith(copy);

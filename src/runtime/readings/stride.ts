@@ -7,6 +7,7 @@ import { ATOM, canBegin, LITERAL, PATTERN, VALUE } from "../program/program.js";
 import { inClass } from "../scan/classes.js";
 import { longestRun } from "./atom.js";
 import { follow } from "./closure.js";
+import { roomIn } from "./held.js";
 import { endLiteral } from "./literal.js";
 import { readValue } from "./read-value.js";
 import type { Thread } from "./thread.js";
@@ -15,7 +16,7 @@ import type { Thread } from "./thread.js";
 export function bulk(m: Machine, t: Thread, text: string, n: number): boolean {
 	const s = t.step;
 	// not beyond the place where the limit is looked at
-	const end = Math.min(n, m.i + Math.max(1, m.config.limits.heldText - (m.here - m.origin)));
+	const end = Math.min(n, m.i + roomIn(m));
 	if (s.kind === VALUE || s.kind === PATTERN) {
 		const wasReady = t.ready;
 		const j = readValue(m, t, text, m.i, end, m.base);
@@ -91,7 +92,7 @@ function readAtom(m: Machine, t: Thread, text: string, end: number): void {
 export function readTogether(m: Machine, n: number): void {
 	const { threads, looks } = m;
 	if (threads.length === 0 || m.head.standing.length > 0) return;
-	let most = Math.min(n - m.i, m.config.limits.heldText - (m.here - m.origin));
+	let most = Math.min(n - m.i, roomIn(m));
 	most = runOf(m, threads, most);
 	for (const look of looks) if (look.holds === null) most = runOf(m, look.threads, most);
 	if (most <= 0) return;

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { createParser } from "../../../src/runtime/index.js";
 import type { Limits, ParserOptions } from "../../../src/runtime/options.js";
 import { every } from "../support/chunks.js";
-import { type LongText, longTexts, textOfLength } from "../support/long-texts.js";
+import { behindExamples, type LongText, longTexts, textOfLength } from "../support/long-texts.js";
 import { numbered } from "../support/reading.js";
 import { allTools, FACTOR, scaled } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
@@ -96,13 +96,13 @@ export const p21: Property = (subjects) => {
 		const texts = longTexts(subject);
 		const options = { generateId: numbered, tools: allTools(subject) };
 		const sweep = (
-			count: number,
+			list: readonly LongText[],
 			sizes: readonly number[],
 			limits: Limits,
 			lengths: readonly number[],
 			strict = false,
 		): void => {
-			const found = some(texts, count).flatMap((long) =>
+			const found = list.flatMap((long) =>
 				sizes.flatMap((size) =>
 					problems(subject, long, lengths, size, { ...options, limits, strict }),
 				),
@@ -116,20 +116,25 @@ export const p21: Property = (subjects) => {
 		const turn = subjects.indexOf(subject);
 
 		test("from 4 to 16 KB, whole to 32 KB, below all limits", () => {
-			sweep(20, [1], LIMITS.none, someDoublings(short, turn));
-			sweep(20, [Number.POSITIVE_INFINITY], LIMITS.none, whole);
+			sweep(some(texts, 20), [1], LIMITS.none, someDoublings(short, turn));
+			sweep(some(texts, 20), [Number.POSITIVE_INFINITY], LIMITS.none, whole);
 		});
 
 		test("from 4 to 16 KB, beyond all limits", () => {
-			sweep(20, [1], LIMITS.early, someDoublings(short, turn + 1));
+			sweep(some(texts, 20), [1], LIMITS.early, someDoublings(short, turn + 1));
 		});
 
 		test("strict, from 4 to 8 KB, below all limits", () => {
-			sweep(4, [1], LIMITS.none, short.slice(0, 2), true);
+			sweep(some(texts, 4), [1], LIMITS.none, short.slice(0, 2), true);
 		});
 
 		test("from 64 to 512 KB, below all limits", () => {
-			sweep(1, [7], LIMITS.none, someDoublings(long, turn));
+			sweep(some(texts, 1), [7], LIMITS.none, someDoublings(long, turn));
+		});
+
+		test("behind a part of an example, from 4 to 8 KB, below all limits", () => {
+			// the longest is read before, too: by then all is known of its attempts that is kept
+			sweep(behindExamples(subject, 60), [64], LIMITS.none, [8_192, 4_096, 8_192]);
 		});
 
 		test("nested deeper than the default limit on depth", () => {

@@ -1,6 +1,8 @@
 /** Texts of any length that are dear for a parser that looks back, looks ahead, or reads what it holds again for each chunk. */
 
+import fc from "fast-check";
 import { edgesOf } from "./sayable.js";
+import { runs } from "./settings.js";
 import type { Subject } from "./subjects.js";
 import { argumentSlots, nameSlots, stringSlots, wholeExamples } from "./well-formed.js";
 
@@ -157,4 +159,35 @@ export function longTexts(subject: Subject): readonly LongText[] {
 	for (const one of [...outside(subject), ...inside(subject), ...names(subject), ...rows(subject)])
 		if (one.unit !== "") all.set(`${one.begin}\n${one.unit}`, one);
 	return [...all.values()];
+}
+
+const SIGNS = [
+	..." x<\"'[{(,:;=\\|\n\ta1-.>)]}/`é\u00a0",
+	...['"x",', "a=1,", '{"a":1},', "\\n", "\r\n", "},{", ")]"],
+];
+
+/** So many texts that begin as an example does, up to any place in it: a sign, a literal, or a part of an example is repeated there. */
+export function behindExamples({ examples, format }: Subject, count: number): readonly LongText[] {
+	if (examples.length === 0) return [];
+	const inputs = fc.constantFrom(...examples.map(({ input }) => input));
+	const literals = fc.constantFrom(...format.literals, "<");
+	const space = fc.constantFrom("\n", " ", "\r\n");
+	const signs = fc.constantFrom(...SIGNS);
+	const piece = fc.oneof(space, signs, literals, beginningOf(literals), pieceOf(inputs));
+	const two = fc.tuple(piece, piece).map((both) => both.join(""));
+	const unit = fc.oneof(space, piece, two);
+	const texts = fc.record({ begin: beginningOf(inputs), unit });
+	return fc
+		.sample(texts, runs(count))
+		.filter((one) => one.unit !== "")
+		.map((one) => ({ title: one.unit, ...one }));
+}
+
+function beginningOf(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
+	return texts.chain((text) => fc.nat({ max: text.length }).map((to) => text.slice(0, to)));
+}
+
+function pieceOf(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
+	const place = (text: string) => fc.tuple(fc.nat({ max: text.length }), fc.nat({ max: 12 }));
+	return texts.chain((text) => place(text).map(([from, n]) => text.slice(from, from + n)));
 }
