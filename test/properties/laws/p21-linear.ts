@@ -132,9 +132,9 @@ export const p21: Property = (subjects) => {
 			sweep(some(texts, 1), [7], LIMITS.none, someDoublings(long, turn));
 		});
 
-		test("behind a part of an example, from 4 to 8 KB, below all limits", () => {
+		test("behind a part of an example, from 8 to 16 KB, below all limits", () => {
 			// the longest is read before, too: by then all is known of its attempts that is kept
-			sweep(behindExamples(subject, 60), [64], LIMITS.none, [8_192, 4_096, 8_192]);
+			sweep(behindExamples(subject, 30), [64], LIMITS.none, [16_384, 8_192, 16_384]);
 		});
 
 		test("nested deeper than the default limit on depth", () => {
