@@ -108,7 +108,7 @@ export function bindValue(
 }
 
 /** Keys that repeat are told of when they leave. */
-function tellRepeated(reading: Reading, count: number, start: number, end: number): Reading {
+export function tellRepeated(reading: Reading, count: number, start: number, end: number): Reading {
 	let told = reading;
 	for (let left = count; left > 0; left--) told = notice(told, "duplicate-key", start, end);
 	return told;

@@ -2,7 +2,7 @@
 import { proceed } from "./advance.js";
 import { type Aftermath, aftermath, isInString, SEALED, stepOver } from "./aftermath.js";
 import { withId } from "./bind.js";
-import { endCall, endUnclosed } from "./calls.js";
+import { endCall, endUnclosed, tellCutKey } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { closesOf } from "./commits.js";
 import { type Counter, countUpTo, hasEnded } from "./count.js";
@@ -48,8 +48,8 @@ export function breakCall(
 	const tooDeep = broken !== null && isTooDeep(broken.doing.value.outcome);
 	const { held, cut } = unfinished(reading);
 	const deep = tooDeep ? notice(held, "limit-depth", at, at) : held;
-	const noticed = notice(deep, "broken", Math.min(at, end), end);
-	const ended = endCall(setting, noticed, "incomplete", end, cut);
+	const told = notice(tellCutKey(deep, cut, end), "broken", Math.min(at, end), end);
+	const ended = endCall(setting, told, "incomplete", end, cut);
 	return goOnBehind(setting, reading, ended, end, outside);
 }
 
@@ -92,7 +92,7 @@ export function breakBefore(setting: Setting, value: InPayload, here: boolean): 
 		? { at, outside: false }
 		: endOf(setting, reading, at, at, null);
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
-	const ended = endCall(setting, reading, "incomplete", end, cut);
+	const ended = endCall(setting, tellCutKey(reading, cut, end), "incomplete", end, cut);
 	const told = notice(ended, "broken", at, at);
 	return goOnBehind(setting, reading, { ...told, broke: told.broke || here }, end, outside);
 }

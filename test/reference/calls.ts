@@ -1,5 +1,6 @@
 /** The end of a call, in all the ways that a call can end. */
 import type { CallStatus } from "../../src/runtime/events.js";
+import { tellRepeated } from "./bind.js";
 import { holdsMark } from "./marks.js";
 import { argumentsJson, closeContainer, partialJson, repeatedKeys } from "./pairs.js";
 import {
@@ -93,6 +94,14 @@ export function endCall(
 	};
 }
 
+/** The key of the value that is cut has left with what has left of it. */
+export function tellCutKey(reading: Reading, cut: string, at: number): Reading {
+	const { call } = reading;
+	return call === null || call.json !== null || cut === ""
+		? reading
+		: tellRepeated(reading, repeatedKeys(call.pairs), at, at);
+}
+
 interface Left {
 	readonly json: string;
 	/** codes of notices */
@@ -103,12 +112,7 @@ function whatLeft({ tools }: Setting, { call }: Reading, status: CallStatus, cut
 	if (call === null) return { json: "", notices: [] };
 	const { notices: told } = call.left;
 	if (call.json !== null) return { json: call.json, notices: told };
-	if (status === "incomplete") {
-		// The key of the value that is cut has left with what has left of it.
-		const repeated = cut === "" ? 0 : repeatedKeys(call.pairs);
-		const notices = Array.from({ length: repeated }, () => "duplicate-key");
-		return { json: partialJson(call.pairs, cut), notices: [...told, ...notices] };
-	}
+	if (status === "incomplete") return { json: partialJson(call.pairs, cut), notices: told };
 	const { json, notices } = argumentsJson(call.pairs, tools, call.name);
 	return { json, notices: [...told, ...notices] };
 }

@@ -2,7 +2,7 @@
 import { exits, isOpenValue, isTrue, leaveTogether, placeAt, proceed, win } from "./advance.js";
 import { putText } from "./bind.js";
 import { cutText, goOnBehind, inPairs, unfinished } from "./broken.js";
-import { endCall, endUnclosed } from "./calls.js";
+import { endCall, endUnclosed, tellCutKey } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { lookingAt, mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
@@ -46,7 +46,12 @@ export function endPayload(setting: Setting, state: InPayload): State {
 	if (attempts.length > 0) return fail(setting, attempts, at, []);
 	if (reading.call === null) return over(takeText(setting, reading, task, start, at), at);
 	const cut = cutText(setting, reading, task, setting.text.slice(start, at));
-	return goOnBehind(setting, reading, endCall(setting, reading, "incomplete", at, cut), at);
+	return goOnBehind(
+		setting,
+		reading,
+		endCall(setting, tellCutKey(reading, cut, at), "incomplete", at, cut),
+		at,
+	);
 }
 
 /** Whether the input was cut in an open value, or behind what may have been its end. */
@@ -195,7 +200,7 @@ function endCut(
 	// The reading that another reason would have closed is the one that is cut.
 	const closable = calling.find((one) => onlyMarkupLeft(setting, one) !== "no");
 	const { held, cut } = unfinished(closable ?? first);
-	return endCall(setting, held, "incomplete", at, cut);
+	return endCall(setting, tellCutKey(held, cut, at), "incomplete", at, cut);
 }
 
 /** The text stops within a mark, and another reading stands before more of the arguments. */
