@@ -81,3 +81,22 @@ call = "<x>" name "(" key "=" (value:json / value:text &")") ")"
 	work(10);
 	expect(work(160) / work(40)).toBeLessThan(4.4);
 });
+
+it("marks behind a call that repeat themselves cost a small part of marks that do not", () => {
+	const format = formatOf(`format marks "a call and marks behind it"
+message = (call / content)*
+call = "<c>" name ":" arguments (";" / "," &(_ ("," / ";" / "<")))* "</c>"
+`);
+	const work = (marks: string): number => {
+		const parser = createParser(format, {});
+		parser.feed("<c>f:{}");
+		return countWork(() => parser.feed(marks), Number.POSITIVE_INFINITY);
+	};
+	const others = Array.from(
+		{ length: 1_000 },
+		(_, k) => ";".repeat(k % 5) + ",".repeat(k % 3),
+	).join("");
+	work(others);
+	for (const mark of [";", ",", ",;", ";;,", ";,,;"])
+		expect(work(mark.repeat(others.length / mark.length)) / work(others)).toBeLessThan(0.2);
+});

@@ -1,10 +1,8 @@
 /** What the readings of an attempt depend on, beside the text that they read: what was bound before, and a few facts. */
-import type { Inside } from "../build/inside.js";
 import type { Machine } from "../machine/machine.js";
+import { sameBound } from "../readings/bound.js";
 import { COMMITTED, NAMED, OVER, PAST, TOO_DEEP } from "../readings/facts.js";
-import { sameKeys } from "../readings/keys.js";
 import { openName } from "../readings/perform.js";
-import type { Frame } from "../readings/place.js";
 import type { Thread } from "../readings/thread.js";
 import { atomClass, inClass, isSpace } from "../scan/classes.js";
 
@@ -95,39 +93,4 @@ export function isFree(t: Thread): boolean {
 	let keys = 0;
 	for (let one = t.keys; one !== null; one = one.before) if (++keys > MOST_BOUND) return false;
 	return true;
-}
-
-function sameBound(a: Thread, b: Thread): boolean {
-	return (
-		a.unit === b.unit &&
-		a.nesting === b.nesting &&
-		a.key === b.key &&
-		a.name === b.name &&
-		sameKeys(a.keys, b.keys) &&
-		sameFrames(a.frame, b.frame) &&
-		sameContainers(a.inside, b.inside)
-	);
-}
-
-function sameFrames(a: Frame | null, b: Frame | null): boolean {
-	let one = a;
-	let other = b;
-	while (one !== other && one !== null && other !== null) {
-		if (one.back !== other.back || one.key !== other.key || one.depth !== other.depth) return false;
-		one = one.outer;
-		other = other.outer;
-	}
-	return one === other;
-}
-
-function sameContainers(a: Inside | null, b: Inside | null): boolean {
-	let one = a;
-	let other = b;
-	while (one !== other && one !== null && other !== null) {
-		if (one.place !== other.place || one.shape !== other.shape || one.item !== other.item)
-			return false;
-		one = one.outer;
-		other = other.outer;
-	}
-	return one === other;
 }

@@ -7,6 +7,7 @@ import { readInside } from "../readings/inside.js";
 import { bulk, readTogether } from "../readings/stride.js";
 import { fail, judgeUnlessEnded } from "./judge.js";
 import { goOnFrom, keepOn, readKept } from "./read-known.js";
+import { nextRound, type Round } from "./rounds.js";
 import { stepAll } from "./step-all.js";
 
 /** Reads the current segment while a header is undecided. */
@@ -14,6 +15,7 @@ export function readHead(m: Machine): void {
 	const text = m.text;
 	const n = text.length;
 	if (m.kept !== null && readKept(m, m.kept)) return;
+	let round: Round | null = null;
 	while (m.i < n) {
 		if (overLimit(m)) return;
 		// only the reading that dies last says where a value breaks
@@ -23,6 +25,7 @@ export function readHead(m: Machine): void {
 			if (keepOn(m, m.head.keeping)) return;
 			if (m.i > at) continue;
 		}
+		round = nextRound(m, round);
 		const only = m.threads.length === 1 && m.looks.length === 0 ? m.threads[0] : undefined;
 		const before = m.i;
 		if (only === undefined && readInside(m, n)) continue;

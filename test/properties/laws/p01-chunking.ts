@@ -5,12 +5,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createParser } from "../../../src/runtime/index.js";
-import { anyPlaces, cutAtFractions } from "../support/chunks.js";
+import { anyPlaces, cutAtFractions, every } from "../support/chunks.js";
 import { anyText } from "../support/fragments.js";
+import { insideExamples } from "../support/long-texts.js";
 import { print, read } from "../support/reading.js";
-import { anySetting, runs, type Setting } from "../support/settings.js";
+import { allTools, anySetting, runs, type Setting } from "../support/settings.js";
 import { type Property, rows, type Subject } from "../support/subjects.js";
 import { Told } from "../support/told.js";
+
+/** Characters of a text that repeats itself. */
+const REPEATED = 300;
 
 /** Fails with both readings and the chunks that made the difference. */
 export function expectSame(
@@ -59,6 +63,14 @@ export const p01: Property = (subjects) => {
 				}),
 				runs(300),
 			);
+		});
+		test("a part of an example, and then a text again and again", () => {
+			for (const { begin, unit, end } of insideExamples(subject, 200)) {
+				const text = begin + unit.repeat(Math.ceil(REPEATED / unit.length)) + end;
+				const ways = [1, 7, 64].map((size) => every(text, size));
+				for (const finish of ["stop", "length"])
+					expectSame(subject, text, { options: { tools: allTools(subject) }, finish }, ways);
+			}
 		});
 		test("a sink is told what feed and finish return without one", () => {
 			fc.assert(

@@ -166,8 +166,13 @@ const SIGNS = [
 	...['"x",', "a=1,", '{"a":1},', "\\n", "\r\n", "},{", ")]"],
 ];
 
-/** So many texts that begin as an example does, up to any place in it: a sign, a literal, or a part of an example is repeated there. */
-export function behindExamples({ examples, format }: Subject, count: number): readonly LongText[] {
+/** A long text that stands inside of an example. */
+export interface LongPart extends LongText {
+	readonly end: string;
+}
+
+/** So many examples with any place in them where a sign, a literal, or a part of an example is repeated. */
+export function insideExamples({ examples, format }: Subject, count: number): readonly LongPart[] {
 	if (examples.length === 0) return [];
 	const inputs = fc.constantFrom(...examples.map(({ input }) => input));
 	const literals = fc.constantFrom(...format.literals, "<");
@@ -176,7 +181,12 @@ export function behindExamples({ examples, format }: Subject, count: number): re
 	const piece = fc.oneof(space, signs, literals, beginningOf(literals), pieceOf(inputs));
 	const two = fc.tuple(piece, piece).map((both) => both.join(""));
 	const unit = fc.oneof(space, piece, two);
-	const texts = fc.record({ begin: beginningOf(inputs), unit });
+	const place = inputs.chain((input) =>
+		fc
+			.nat({ max: input.length })
+			.map((at) => ({ begin: input.slice(0, at), end: input.slice(at) })),
+	);
+	const texts = fc.tuple(place, unit).map(([around, one]) => ({ ...around, unit: one }));
 	return fc
 		.sample(texts, runs(count))
 		.filter((one) => one.unit !== "")
