@@ -100,3 +100,19 @@ call = "<c>" name ":" arguments (";" / "," &(_ ("," / ";" / "<")))* "</c>"
 	for (const mark of [";", ",", ",;", ";;,", ";,,;"])
 		expect(work(mark.repeat(others.length / mark.length)) / work(others)).toBeLessThan(0.2);
 });
+
+it("attempts that begin again and again are kept in the first message, too", () => {
+	const format = formatOf(`format lines "one line for each parameter"
+message = (call / content)*
+call = "@@form " _ name _"\\n" "::" ~ rest (_ "::" rest)* _ "@@end@@"
+rest = key "=" value "\\n" &("::" / "@@end@@")
+`);
+	const work = (name: string): number => {
+		const parser = createParser(format, { tools: [{ name }] });
+		const text = `@@form f\n::a=b${"\n".repeat(8_192)}`;
+		return countWork(() => parser.feed(text), Number.POSITIVE_INFINITY);
+	};
+	const first = work("first");
+	work("again");
+	expect(first / work("again")).toBeLessThan(20);
+});

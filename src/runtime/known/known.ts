@@ -24,6 +24,8 @@ const MOST_TIMES = 4;
 const WORTH = 8;
 /** Attempts for which nothing is kept then; behind them it is tried once more, for other texts may come by now. */
 export const MOST_WITHOUT = 2048;
+/** Places at which nothing is kept yet in the first message. */
+const FIRST = 64;
 /** Beginnings that are told apart for one payload, and one set of ways out. */
 const MOST_BEGINNINGS = 32;
 
@@ -76,6 +78,7 @@ export class Known {
 	private without = 0;
 	/** characters that were read with what is kept */
 	private read = 0;
+	private asked = 0;
 
 	/**
 	 * The readings that begin as these, behind the payload; null where nothing is kept of them, or these are the
@@ -113,6 +116,11 @@ export class Known {
 		this.without = 0;
 		this.times--;
 		return false;
+	}
+
+	/** Whether there are so many attempts in one message that what is kept is of use to it. */
+	isAskedOften(): boolean {
+		return ++this.asked > FIRST;
 	}
 
 	/** The readings as they stand behind so many characters; null: they cannot be kept. */
@@ -161,13 +169,15 @@ export class Known {
 
 const known = new WeakMap<Config, Known>();
 
-/** What is known of attempts with these options; null where no other parser has had them. */
+/**
+ * What is known of attempts with these options; null in the first places where it is asked for, as long as no other parser has had
+ * them: a short answer is read sooner without.
+ */
 export function knownOf(config: Config): Known | null {
-	if (!config.again) return null;
 	let one = known.get(config);
 	if (one === undefined) {
 		one = new Known();
 		known.set(config, one);
 	}
-	return one;
+	return config.again || one.isAskedOften() ? one : null;
 }
