@@ -88,6 +88,8 @@ export class Head {
 	proving: Proving | null = null;
 	/** where the last one ended for which that spoke */
 	provedAt = -1;
+	/** the end of a long text that is held: to cut a piece of all that is held would copy it */
+	heldEnd = "";
 	/** what is known when all have died where an `ends` text may stand */
 	ending: Ending | null = null;
 }

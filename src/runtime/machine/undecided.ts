@@ -36,8 +36,6 @@ export class Undecided extends Input {
 	private held = "";
 	/** the index in `text` from which on that is so */
 	private heldFrom = 0;
-	/** the end of a long `held`: to cut a piece of all that is held would copy it */
-	private heldEnd = "";
 
 	get threads(): Thread[] {
 		if (this.kept !== null) this.makeReadings(this.kept);
@@ -97,8 +95,9 @@ export class Undecided extends Input {
 
 	/** The part of `held`, which ends at `seam`, by absolute offsets. */
 	private cut(from: number, to: number, seam: number): string {
-		const near = seam - this.heldEnd.length;
-		if (from >= near) return this.heldEnd.slice(from - near, to - near);
+		const end = this.reading?.heldEnd ?? "";
+		const near = seam - end.length;
+		if (from >= near) return end.slice(from - near, to - near);
 		return this.held.slice(from - this.origin, to - this.origin);
 	}
 
@@ -117,7 +116,7 @@ export class Undecided extends Input {
 		this.origin = origin;
 		this.originBefore = before;
 		this.held = text;
-		this.heldEnd = "";
+		this.forgetEnd();
 		this.heldFrom = this.i;
 	}
 
@@ -125,13 +124,20 @@ export class Undecided extends Input {
 	holdSegment(): void {
 		const more = this.text.slice(this.heldFrom);
 		this.held = joined(this.held, more);
-		this.heldEnd = this.held.length < LONG ? "" : flat((this.heldEnd + more).slice(-END));
+		const { reading } = this;
+		if (reading !== null && this.held.length >= LONG)
+			reading.heldEnd = flat((reading.heldEnd + more).slice(-END));
 		this.heldFrom = this.text.length;
 	}
 
 	/** What is held is given up: it has left, or is given back. */
 	holdNothing(): void {
-		this.held = this.heldEnd = "";
+		this.held = "";
+		this.forgetEnd();
+	}
+
+	private forgetEnd(): void {
+		if (this.reading !== null) this.reading.heldEnd = "";
 	}
 
 	/** What is held from `at` on is input again. */
@@ -139,7 +145,7 @@ export class Undecided extends Input {
 		const text = this.heldBetween(this.origin, this.here);
 		const before = this.heldBefore(at);
 		this.held = text.slice(0, at - this.origin);
-		this.heldEnd = "";
+		this.forgetEnd();
 		this.heldFrom = this.i;
 		this.pushBack(text.slice(at - this.origin), at, before);
 	}
