@@ -23,12 +23,6 @@ export function nextText(subject: Subject, corpus: readonly string[], random: Ra
 	return text;
 }
 
-/** The same, in which sometimes a part comes again and again. The texts of a record have none, so that it stays as it is. */
-export function fuzzText(subject: Subject, corpus: readonly string[], random: Random): string {
-	const text = nextText(subject, corpus, random);
-	return random(10) === 0 ? repeated(text, random) : text;
-}
-
 function base(subject: Subject, corpus: readonly string[], random: Random): string {
 	const kind = random(10);
 	if (kind < 6 && subject.examples.length > 0) return pick(random, subject.examples).input;
@@ -80,14 +74,6 @@ function changeToken(text: string, subject: Subject, random: Random): string {
 function put(text: string, what: string, random: Random): string {
 	const at = random(text.length + 1);
 	return text.slice(0, at) + what + text.slice(at);
-}
-
-/** A few characters of it, or of junk, again and again: the readings may come back to where they were. */
-function repeated(text: string, random: Random): string {
-	const at = random(text.length + 1);
-	const own = text.slice(at, at + 1 + random(4));
-	const unit = random(2) === 0 ? own : pick(random, JUNK).slice(0, 4);
-	return text.slice(0, at) + unit.repeat(20 + random(60)) + text.slice(at);
 }
 
 /** Own or foreign, whole or in part. */

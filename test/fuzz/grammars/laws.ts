@@ -15,7 +15,7 @@ import type { Setting } from "../../properties/support/settings.js";
 import { type Subject, subjectOf } from "../../properties/support/subjects.js";
 import { randomOf, randomWay, settingOf } from "../case.js";
 import { asTheReference, atEveryChunking, inForm } from "../demands.js";
-import { fuzzText } from "../texts.js";
+import { nextText } from "../texts.js";
 
 export interface Candidate {
 	readonly source: string;
@@ -129,7 +129,7 @@ function messageOf(error: unknown): string {
 
 /** Long literals would need long texts. */
 function ownText(subject: Subject, random: Random): string {
-	return fuzzText(subject, [], random);
+	return nextText(subject, [], random);
 }
 
 interface Fault {
