@@ -1,5 +1,6 @@
 /** States of attempts that are kept (src/runtime/known/known.ts): what has been read before changes nothing but time. */
 import { describe, expect, it } from "vitest";
+import { openParser } from "../../src/runtime/engine/parser.js";
 import { createParser, type Format } from "../../src/runtime/index.js";
 import { type Known, knownOf, MOST_STATES } from "../../src/runtime/known/known.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
@@ -62,7 +63,7 @@ function texts(format: Format, examples: readonly string[]): readonly string[] {
 }
 
 /** All that is kept, counted one by one. */
-function statesOf(known: Known | null): number {
+function statesOf(known: Known): number {
 	// no program needs to know
 	const { attempts } = known as unknown as {
 		attempts: Map<unknown, Map<number, { state: object | null }[]>>;
@@ -148,10 +149,17 @@ pair = '<|key|> "' key:attr '"' (' type="' skip:word '"<|sep|>' value:text / "<|
 			);
 	});
 
+	it("are kept in a first message only if it has many attempts", () => {
+		for (const attempts of [1, 30, 34, 200]) {
+			const parser = openParser(tags, { tools: ownTools(TOOLS) });
+			parser.feed("<f=search></f>".repeat(attempts));
+			expect(statesOf(parser.machine.known) > 0, `${attempts}`).toBe(attempts > 32);
+		}
+	});
+
 	it("are given up where texts never come again", () => {
 		const known = ownTools(TOOLS);
-		const all = knownOf(resolveConfig(programOf(tags), { tools: known }));
-		expect(all).toBeNull();
+		expect(statesOf(knownOf(resolveConfig(programOf(tags), { tools: known })))).toBe(0);
 		let most = 0;
 		let left = 0;
 		for (let k = 0; k < 1500; k++) {

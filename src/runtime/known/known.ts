@@ -24,8 +24,8 @@ const MOST_TIMES = 4;
 const WORTH = 8;
 /** Attempts for which nothing is kept then; behind them it is tried once more, for other texts may come by now. */
 export const MOST_WITHOUT = 2048;
-/** Places at which nothing is kept yet in the first message. */
-const FIRST = 64;
+/** Attempts of the first message with some options for which nothing is kept: a short answer is read sooner without. */
+const FIRST = 32;
 /** Beginnings that are told apart for one payload, and one set of ways out. */
 const MOST_BEGINNINGS = 32;
 
@@ -78,7 +78,8 @@ export class Known {
 	private without = 0;
 	/** characters that were read with what is kept */
 	private read = 0;
-	private asked = 0;
+	/** attempts before another parser had the same options */
+	private first = 0;
 
 	/**
 	 * The readings that begin as these, behind the payload; null where nothing is kept of them, or these are the
@@ -111,16 +112,12 @@ export class Known {
 	/** Whether the attempt is read without what is kept. */
 	private leavesOut({ config, flags }: Machine): boolean {
 		if (flags !== null || config.limits.heldText < MOST_CHARACTERS) return true;
+		if (!config.again && ++this.first <= FIRST) return true;
 		if (this.times < MOST_TIMES) return false;
 		if (++this.without < MOST_WITHOUT) return true;
 		this.without = 0;
 		this.times--;
 		return false;
-	}
-
-	/** Whether there are so many attempts in one message that what is kept is of use to it. */
-	isAskedOften(): boolean {
-		return ++this.asked > FIRST;
 	}
 
 	/** The readings as they stand behind so many characters; null: they cannot be kept. */
@@ -169,15 +166,12 @@ export class Known {
 
 const known = new WeakMap<Config, Known>();
 
-/**
- * What is known of attempts with these options; null in the first places where it is asked for, as long as no other parser has had
- * them: a short answer is read sooner without.
- */
-export function knownOf(config: Config): Known | null {
+/** What is known of attempts with these options. */
+export function knownOf(config: Config): Known {
 	let one = known.get(config);
 	if (one === undefined) {
 		one = new Known();
 		known.set(config, one);
 	}
-	return config.again || one.isAskedOften() ? one : null;
+	return one;
 }

@@ -103,8 +103,8 @@ export class Machine extends Undecided {
 		return this.sink.calls;
 	}
 
-	/** What is known of attempts; null: nothing is kept of them. */
-	get known(): Known | null {
+	/** What is known of attempts. */
+	get known(): Known {
 		return knownOf(this.config);
 	}
 

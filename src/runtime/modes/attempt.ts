@@ -54,14 +54,13 @@ export function beginAttempt(m: Machine, state: number): void {
 	const before = m.charBefore(at);
 	const { known } = m;
 	head.keeping = null;
-	const begun =
-		known?.attempt(m, payload, { context: m.context, exits: state, at, before }) ?? null;
+	const begun = known.attempt(m, payload, { context: m.context, exits: state, at, before });
 	if (begun !== null && begun.state !== null) {
 		m.kept = begun.state;
 		return;
 	}
 	makeAttempt(m, payload, state, at, before);
-	if (known !== null && begun !== null) head.keeping = known.begins(begun, m);
+	if (begun !== null) head.keeping = known.begins(begun, m);
 }
 
 function makeAttempt(m: Machine, payload: Step, state: number, at: number, before: number): void {
@@ -182,7 +181,7 @@ export function canLive(
 	if (payload.ends && m.program.format.ends.some((end) => end.startsWith(text))) return true;
 	if (isDoomed(m, payload, text, 0, at, before)) return false;
 	const begins = { context: m.context, exits: state, at, before };
-	const begun = m.known?.attempt(m, payload, begins) ?? null;
+	const begun = m.known.attempt(m, payload, begins);
 	if (begun === null) return hasReading(m, payload, text, at, before);
 	begun.lives ??= hasReading(m, payload, text, at, before);
 	return begun.lives;

@@ -29,13 +29,13 @@ export function readKept(m: Machine, from: State): boolean {
 	while (edge?.kind === "decided") {
 		const read = ++m.i - begin;
 		if (waitsToDecide(m, edge) || !goOnAgain(m, edge)) {
-			m.known?.noteRead(read);
+			m.known.noteRead(read);
 			return true;
 		}
 		state = m.kept ?? state;
 		edge = walk(m, state);
 	}
-	m.known?.noteRead(m.i - begin);
+	m.known.noteRead(m.i - begin);
 	if (edge?.kind === "dead" && !(edge.begun && begunAhead(m).length > 0)) {
 		state = m.kept ?? state;
 		m.kept = null;
@@ -100,7 +100,7 @@ export function keepOn(m: Machine, state: State): boolean {
 	if (going.length === 0) {
 		const dead = m.i === before && !m.head.dying.some(isTold) ? deadHere(m) : null;
 		if (fail(m, false) && dead !== null && state.behind(edge) === undefined)
-			m.known?.add(state, edge, dead);
+			m.known.add(state, edge, dead);
 		return true;
 	}
 	// that there are more calls than may be is said once
@@ -108,7 +108,7 @@ export function keepOn(m: Machine, state: State): boolean {
 	const dies = isNew(m, state, edge) && m.saidOverCalls && going.every(isRefused);
 	m.head.deciding = told ? null : new Deciding();
 	const over = judgeUnlessEnded(m);
-	if (dies && over && m.mode === MODE_TEXT) m.known?.add(state, edge, new Dead(m, false));
+	if (dies && over && m.mode === MODE_TEXT) m.known.add(state, edge, new Dead(m, false));
 	const { deciding } = m.head;
 	m.head.deciding = null;
 	if (over) {
@@ -117,8 +117,8 @@ export function keepOn(m: Machine, state: State): boolean {
 		return true;
 	}
 	if (told && m.threads !== going) return false;
-	const next = m.known?.keepBehind(m, state, edge) ?? null;
-	if (next !== null && m.known?.add(state, edge, next) === true) m.head.keeping = next;
+	const next = m.known.keepBehind(m, state, edge);
+	if (next !== null && m.known.add(state, edge, next)) m.head.keeping = next;
 	return false;
 }
 
@@ -158,7 +158,7 @@ function keepProved(m: Machine, state: State, edge: number): void {
 function keepDecision(m: Machine, state: State, edge: number, deciding: Deciding): void {
 	const { known } = m;
 	// what is known already may have had to be asked again
-	if (known === null || !deciding.isSure || state.behind(edge) !== undefined) return;
+	if (!deciding.isSure || state.behind(edge) !== undefined) return;
 	const meeting = meetingAt(m);
 	const again = meeting?.state ?? null;
 	const made = meeting === null || again !== null ? null : known.begins(meeting, m);
@@ -177,8 +177,7 @@ function keepDecision(m: Machine, state: State, edge: number, deciding: Deciding
  */
 function meetingAt(m: Machine): Begun | null {
 	const { known, here } = m;
-	if (known === null || m.mode !== MODE_HEAD || m.payload !== null || !m.call.committed)
-		return null;
+	if (m.mode !== MODE_HEAD || m.payload !== null || !m.call.committed) return null;
 	const [only] = m.threads;
 	if (only === undefined || m.threads.length > 1 || only.payload !== null) return null;
 	if (only.from !== here || m.origin !== here) return null;
@@ -190,6 +189,6 @@ function meetingAt(m: Machine): Begun | null {
 export function goOnFrom(m: Machine): void {
 	const meeting = meetingAt(m);
 	if (meeting === null) return;
-	if (meeting.state === null) m.head.keeping = m.known?.begins(meeting, m) ?? null;
+	if (meeting.state === null) m.head.keeping = m.known.begins(meeting, m);
 	else m.kept = meeting.state;
 }

@@ -156,13 +156,12 @@ function looksAlike(before: readonly Look[], now: readonly Look[], length: numbe
 		now.every((look, k) => {
 			const other = before[k];
 			if (other === undefined || other.holds !== look.holds) return false;
-			if (look.holds !== null || other === look) return true;
-			return areAlike(other.threads, look.threads, length);
+			return look.holds !== null || areAlike(other.threads, look.threads, length);
 		})
 	);
 }
 
-/** So many characters are passed over, which change nothing but places. */
+/** So many characters are passed over, which change nothing but places; literals that end among them count no more behind the round that is left. */
 function passOver(m: Machine, { threads, looks }: Before, by: number): void {
 	for (const [k, t] of m.threads.entries()) move(t, threads[k], by);
 	for (const [k, look] of m.looks.entries()) {

@@ -14,7 +14,7 @@ export function slides(m: Machine, state: State, text: string, at: number): bool
 	if (payload === null || state.only !== code || m.drafts?.over === true) return false;
 	const exits = exitsBy(m.program.stopsOf(payload), code, text.length);
 	const begins = { context: m.context, exits, at, before: code };
-	const begun = m.known?.attempt(m, payload, begins) ?? null;
+	const begun = m.known.attempt(m, payload, begins);
 	if (begun === null || begun.state === null || begun.state !== state.beginning) return false;
 	m.i++;
 	m.mode = MODE_HEAD;

@@ -119,8 +119,7 @@ function goOnBehind(m: Machine, t: Thread): void {
 	const { step } = t;
 	const before = m.charBefore(m.here);
 	const { known } = m;
-	const begun =
-		known?.attempt(m, step, { context: t, exits: BEHIND_VALUE, at: m.here, before }) ?? null;
+	const begun = known.attempt(m, step, { context: t, exits: BEHIND_VALUE, at: m.here, before });
 	if (begun !== null && begun.state !== null) {
 		m.originSteps = begun.state.steps;
 		m.kept = begun.state;
@@ -129,7 +128,7 @@ function goOnBehind(m: Machine, t: Thread): void {
 	m.threads = [];
 	follow(m, t, step.to, m.here, before, m.threads);
 	m.originSteps = m.threads.map((x) => x.step);
-	if (!judge(m) && known !== null && begun !== null) m.head.keeping = known.begins(begun, m);
+	if (!judge(m) && begun !== null) m.head.keeping = known.begins(begun, m);
 }
 
 const NONE: readonly Thread[] = [];
