@@ -116,3 +116,38 @@ rest = key "=" value "\\n" &("::" / "@@end@@")
 	work("again");
 	expect(first / work("again")).toBeLessThan(20);
 });
+
+it("a sign that may stand between two calls is read once, though a name could hold it", () => {
+	const format = formatOf(`format marks "colons or commas between objects"
+message = (call / content)*
+call = one ((":" / ",") one)*
+one = {"name": name, "arguments": arguments}
+`);
+	const work = (mark: string): number => {
+		const parser = createParser(format, {});
+		parser.feed('{"name": "f", "arguments": {"a": "b"}');
+		return countWork(() => {
+			for (let k = 0; k < 900; k++) parser.feed(mark);
+			parser.finish();
+		}, Number.POSITIVE_INFINITY);
+	};
+	work(",");
+	expect(work(":") / work(",")).toBeLessThan(4);
+});
+
+it("a section in which each call brings a repair does not list all of them anew at each call", () => {
+	const format = formatOf(`format section "calls in a section"
+message = (section / content)*
+section = "[" (call % between) "]"
+between = ","
+call = name "(" ~ arguments ")"
+lenient semicolon between = ";"
+`);
+	const work = (n: number): number => {
+		const parser = createParser(format, {});
+		const text = `[f({})${";f({})".repeat(n)}]`;
+		return countWork(() => parser.feed(text), Number.POSITIVE_INFINITY);
+	};
+	work(10);
+	expect(work(400) / work(100)).toBeLessThan(4.4);
+});

@@ -127,9 +127,9 @@ lenient bare body = arguments
 message = (call / content)*
 call = ">>>>" name eol ~ arguments
 `;
-		expect(both(source, '>>>>f\n"{":')).toEqual([
+		expect(both(source, '>>>>f\n"{"x')).toEqual([
 			'call 0-9 "f" { incomplete [stringified]',
-			'content 9-10 ":"',
+			'content 9-10 "x"',
 			"notices broken",
 		]);
 	});

@@ -87,8 +87,10 @@ function byLength(a: string, b: string): number {
 	return a.length - b.length;
 }
 
-const ITEM = /^(?:\{[ \t\n\r]{0,64}["'}\w]|[^\s<>{}()[\]"'`,;=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
-const BEGUN_ITEM = /^(?:\{[ \t\n\r]{0,64}|[^\s<>{}()[\]"'`,;=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
+const ITEM =
+	/^(?:\{[ \t\n\r]{0,64}["'}\w]|(?=[\w\u0080-\uffff])[^\s<>{}()[\]"'`,;=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
+const BEGUN_ITEM =
+	/^(?:\{[ \t\n\r]{0,64}|(?=[\w\u0080-\uffff])[^\s<>{}()[\]"'`,;=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
 
 function isHalfThere(mark: string, rest: string): boolean {
 	return rest.startsWith(mark.slice(0, Math.max(TELLING - 1, Math.ceil(mark.length / 2))));

@@ -2,7 +2,7 @@
 import type { Format, LiteralId, Unit } from "../contract.js";
 import { MAX_HEADER } from "../limits.js";
 import { Automaton } from "./automaton.js";
-import { EndProof, type Marks } from "./proof.js";
+import { EndProof, Marks } from "./proof.js";
 import { type Step, VALUE } from "./steps.js";
 import { comesTo, literalsBehind, TELLING } from "./walks.js";
 
@@ -11,6 +11,7 @@ export class Closing {
 	readonly longest: number;
 	// made on demand, by unit
 	private readonly syncs: (Automaton | undefined)[] = [];
+	private readonly marks: Marks[] = [];
 	private readonly behind: (readonly string[])[] = [];
 	private readonly around: (readonly string[] | undefined)[] = [];
 	private readonly brackets: (boolean | undefined)[] = [];
@@ -104,13 +105,19 @@ export class Closing {
 
 	/** What may stand behind a call of this name, and proves that it has ended. */
 	marksBehind(unit: number, name: string): Marks {
+		if (this.unit(unit).named !== undefined) return this.makeMarks(unit, name);
+		this.marks[unit] ??= this.makeMarks(unit, name);
+		return this.marks[unit];
+	}
+
+	private makeMarks(unit: number, name: string): Marks {
 		const long = [...this.textsFor(unit, name), ...this.openingsOf(unit), ...this.format.ends];
 		this.behind[unit] ??= literalsBehind(this.steps, unit, true);
 		const all = [...long.map((text) => text.trim()), ...this.behind[unit]];
-		return {
-			long: all.filter(isLong),
-			short: all.filter((text) => !isLong(text)),
-		};
+		return new Marks(
+			all.filter(isLong),
+			all.filter((text) => !isLong(text)),
+		);
 	}
 
 	/** What may stand between a call of the unit and the end of the message. */

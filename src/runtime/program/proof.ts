@@ -1,27 +1,37 @@
 /**
  * What follows a call proves that it ended where it seems to: a string that breaks at an inner quote may look like the end of
- * its object. Section 5 of docs/SEMANTICS.md.
+ * its object. Section 5 of docs/SEMANTICS.md. A character costs the same however much has been read.
  */
 
-import { isSpace, WORD_CHARACTER } from "../scan/classes.js";
+import { isSpace } from "../scan/classes.js";
+import { FirstKey, NextItem } from "./next-item.js";
 
-/** The beginning of a next item: an object with its first key, or a name and a bracket. */
-const BRACE = String.raw`\{[ \t\n\r]{0,64}`;
-const NAME = String.raw`${WORD_CHARACTER}{1,64}[ \t\n\r]{0,64}`;
-const ITEM = new RegExp(String.raw`^(?:${BRACE}["'}\w]|${NAME}\()`);
-const ITEM_BEGUN = new RegExp(`^(?:${BRACE}|${NAME})$`);
-
-/** A quote in a line: it may be that of a string that was broken. An apostrophe inside a word is none. */
-const QUOTE = /"|'(?![A-Za-z])/;
-const QUOTE_SO_FAR = /"|'[^A-Za-z]/;
-/** The first key of an object, from its brace on. */
-const KEY = /^\{[ \t]*(["'])[^"'\\]{1,64}\1[ \t]*:/;
-const KEY_BEGUN = /^\{[ \t]*["'](?:[^"'\\]{0,64}|[^"'\\]{1,64}["'][ \t]*)$/;
-
-/** The literals that may stand behind a call: `long` ones prove its end, `short` ones stand between. */
-export interface Marks {
+interface Begun {
 	readonly long: readonly string[];
 	readonly short: readonly string[];
+}
+
+const NONE: Begun = { long: [], short: [] };
+
+/** The literals that may stand behind a call: `long` ones prove its end, `short` ones stand between. */
+export class Marks {
+	private readonly byFirst = new Map<string, Begun>();
+
+	constructor(
+		readonly long: readonly string[],
+		short: readonly string[],
+	) {
+		for (const text of [...long, ...short]) {
+			const first = text.charAt(0);
+			const begins = (one: string): boolean => one.charAt(0) === first;
+			this.byFirst.set(first, { long: long.filter(begins), short: short.filter(begins) });
+		}
+	}
+
+	/** Those that begin with the character. */
+	beginning(c: string): Begun {
+		return this.byFirst.get(c) ?? NONE;
+	}
 }
 
 /** The call lacks nothing, and text may follow it; it lacks markup; or it has broken, and ends by its brackets. */
@@ -29,12 +39,13 @@ type Kind = "whole" | "unclosed" | "counted";
 
 export class Proof {
 	private token = "";
+	/** the marks that begin with the token, and the length of the longest short one with which it begins */
+	private begun = NONE;
+	private shortLength = 0;
+	private readonly item = new NextItem();
 	private separated: boolean;
 	/** text stands behind the call: what has been read of its line */
-	private line: string | null = null;
-	/** the last brace in it before its first quote, and whether that has been read */
-	private brace = 0;
-	private quoted = false;
+	private line: Line | null = null;
 
 	constructor(
 		private readonly marks: Marks,
@@ -45,62 +56,75 @@ export class Proof {
 
 	/** Whether what has been read proves the end, or can no longer do so; null: it may still. */
 	step(c: string): boolean | null {
-		if (this.line !== null) return this.text(c);
-		if (this.token === "" && isSpace(c.charCodeAt(0)))
-			return this.kind === "whole" && c === "\n" ? true : null;
+		if (this.line !== null) return this.line.step(c);
+		if (this.token === "") {
+			if (isSpace(c.charCodeAt(0))) return this.kind === "whole" && c === "\n" ? true : null;
+			this.begun = this.marks.beginning(c);
+			this.shortLength = 0;
+			this.item.begin();
+		} else this.begun = goingOn(this.begun, this.token.length, c);
 		this.token += c;
-		const { token } = this;
-		const { long, short } = this.marks;
-		if (long.some((mark) => isHalf(token, mark))) return true;
-		if (this.separated && ITEM.test(token)) return true;
-		if (long.some((mark) => mark.startsWith(token))) return null;
-		if (short.some((mark) => mark !== token && mark.startsWith(token))) return null;
-		if (this.separated && ITEM_BEGUN.test(token)) return null;
+		const { long, short } = this.begun;
+		const { length } = this.token;
+		if (short.some((mark) => mark.length === length)) this.shortLength = length;
+		if (long.some((mark) => isHalf(length, mark))) return true;
+		const item = this.item.step(c);
+		if (this.separated && item === true) return true;
+		if (long.length > 0 || short.some((mark) => mark.length > length)) return null;
+		if (this.separated && item === null) return null;
 		return this.behindShort();
 	}
 
 	/** The input ends: whether nothing contradicts what has been read. */
 	end(): boolean {
-		return this.line === null || !QUOTE.test(this.line);
+		return this.line === null || !this.line.hasQuote();
 	}
 
 	/** The longest short mark with which the token begins is read; what stands behind it is looked at anew. */
 	private behindShort(): boolean | null {
-		const { token } = this;
-		const begun = this.marks.short.filter((mark) => token.startsWith(mark));
-		const length = Math.max(0, ...begun.map((mark) => mark.length));
-		if (length === 0) return this.beginText();
-		this.token = "";
-		this.separated = true;
-		for (const c of token.slice(length).split("")) {
-			const proved = this.step(c);
+		const rest = this.token.slice(this.shortLength);
+		if (this.shortLength > 0) {
+			this.token = "";
+			this.separated = true;
+		} else if (this.kind === "whole") this.line = new Line(this.marks.long);
+		else return false;
+		for (let k = 0; k < rest.length; k++) {
+			const proved = this.step(rest.charAt(k));
 			if (proved !== null) return proved;
 		}
 		return null;
 	}
+}
 
-	/** No mark begins with the token. A line of text without a quote is no rest of a string. */
-	private beginText(): boolean | null {
-		if (this.kind !== "whole") return false;
-		const { token } = this;
-		this.line = "";
-		for (const c of token.split("")) {
-			const proved = this.text(c);
-			if (proved !== null) return proved;
-		}
-		return null;
+/** No mark begins with the text behind the call. A line of text without a quote is no rest of a string. */
+class Line {
+	private readonly most: number;
+	/** the end of what has been read; no mark is longer */
+	private tail = "";
+	private quoted = false;
+	private apostrophe = false;
+	private readonly key = new FirstKey();
+
+	constructor(private readonly marks: readonly string[]) {
+		this.most = Math.max(0, ...marks.map(({ length }) => length));
 	}
 
-	private text(c: string): boolean | null {
-		const line = (this.line ?? "") + c;
-		this.line = line;
-		if (c === "\n") return !QUOTE.test(line);
-		if (c === "{" && !this.quoted) this.brace = line.length - 1;
-		this.quoted ||= QUOTE_SO_FAR.test(line.slice(-2));
-		if (!this.quoted) return this.marks.long.some((mark) => line.endsWith(mark)) ? true : null;
-		const item = line.slice(this.brace);
-		if (KEY.test(item)) return true;
-		return KEY_BEGUN.test(item) ? null : false;
+	step(c: string): boolean | null {
+		if (c === "\n") return !this.hasQuote();
+		// an apostrophe inside a word is no quote
+		const quoted = this.quoted || c === '"' || (this.apostrophe && !/[A-Za-z]/.test(c));
+		this.apostrophe = c === "'";
+		// the last brace before the first quote may begin the next item
+		this.key.step(c, !this.quoted);
+		this.quoted = quoted;
+		if (quoted) return this.key.found;
+		this.tail = (this.tail.length < 2 * this.most ? this.tail : this.tail.slice(-this.most)) + c;
+		return this.marks.some((mark) => this.tail.endsWith(mark)) ? true : null;
+	}
+
+	/** A quote in the line may be that of a string that was broken. */
+	hasQuote(): boolean {
+		return this.quoted || this.apostrophe;
 	}
 }
 
@@ -130,7 +154,13 @@ export class EndProof {
 	}
 }
 
-/** A mark may be misspelt behind its first half. */
-function isHalf(token: string, mark: string): boolean {
-	return token.length >= 3 && token.length * 2 >= mark.length && mark.startsWith(token);
+function goingOn({ long, short }: Begun, at: number, c: string): Begun {
+	if (long.length + short.length === 0) return NONE;
+	const goesOn = (mark: string): boolean => mark.charAt(at) === c;
+	return { long: long.filter(goesOn), short: short.filter(goesOn) };
+}
+
+/** A mark may be misspelt behind its first half; so many characters of it have been read. */
+function isHalf(length: number, mark: string): boolean {
+	return length >= 3 && length * 2 >= mark.length;
 }
