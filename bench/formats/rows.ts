@@ -2,6 +2,7 @@
 import { getWriting } from "../../src/generated/writers.js";
 import { render } from "../../src/render/index.js";
 import { createParser, type Format, parse } from "../../src/runtime/index.js";
+import type { ToolDefinition } from "../../src/runtime/options.js";
 import { HermesFloor } from "../floor/hermes.js";
 import { alternate, median, type Plan } from "../measure.js";
 import { hermesText, smallAnswers, TOOLS } from "../texts/calls.js";
@@ -15,13 +16,14 @@ export interface FormatRow {
 	readonly answer: number | null;
 	/** the same, divided by what the hand-written parser of hermes takes for the same calls in its own wire */
 	readonly ofFloor: number | null;
+	/** microseconds for such an answer to a request with tools that no request before it had */
+	readonly fresh: number | null;
 	/** seconds for 1 MB of Markdown, in chunks of 64 and of 4 characters */
 	readonly by64: number;
 	readonly by4: number;
 }
 
 const ANSWERS = 40;
-const BEGINNINGS = 4;
 const MARKDOWN = 100_000;
 
 export function formatRow(format: Format, plan: Plan): FormatRow {
@@ -38,22 +40,41 @@ export function formatRow(format: Format, plan: Plan): FormatRow {
 			parser.finish("stop");
 		};
 	};
-	const times = alternate([answered(format, texts), floor(floorTexts), reads(64), reads(4)], plan);
-	const [answers = 0, least = 0, by64 = 0, by4 = 0] = times.map(median);
+	const runs = [
+		answered(format, texts, () => TOOLS),
+		answered(format, texts, freshTools),
+		floor(floorTexts),
+		reads(64),
+		reads(4),
+	];
+	const [answers = 0, fresh = 0, least = 0, by64 = 0, by4 = 0] = alternate(runs, plan).map(median);
 	const each = texts.length === 0 ? null : (answers * 1000) / texts.length;
 	return {
 		format: format.name,
 		answer: each,
 		ofFloor: each === null ? null : each / ((least * 1000) / floorTexts.length),
+		fresh: each === null ? null : (fresh * 1000) / texts.length,
 		by64: (by64 * 1000) / text.length,
 		by4: (by4 * 1000) / text.length,
 	};
 }
 
-function answered(format: Format, texts: readonly string[]): () => void {
+let requests = 0;
+
+/** Tools that no request has had: the same, and one more. */
+export function freshTools(tools: readonly ToolDefinition[] = TOOLS): readonly ToolDefinition[] {
+	requests++;
+	return [...tools, { name: `tool_${requests}` }];
+}
+
+function answered(
+	format: Format,
+	texts: readonly string[],
+	toolsOf: () => readonly ToolDefinition[],
+): () => void {
 	return () => {
 		let calls = 0;
-		for (const text of texts) calls += parse(format, text, { tools: TOOLS }).toolCalls.length;
+		for (const text of texts) calls += parse(format, text, { tools: toolsOf() }).toolCalls.length;
 		if (calls < texts.length) throw new Error(`${format.name}: ${calls} calls`);
 	};
 }
@@ -74,22 +95,13 @@ function floor(texts: readonly string[]): () => void {
 }
 
 /** Answers with one call each. */
-function answersIn(format: Format): string[] {
+export function answersIn(format: Format): string[] {
 	const writing = getWriting(format.name);
 	if (writing === undefined) return [];
 	return smallAnswers(ANSWERS).flatMap(({ calls }) => {
 		const written = render(format, writing, { calls: calls.slice(0, 1) }, { tools: TOOLS });
 		return written.status === "rendered" ? [written.text] : [];
 	});
-}
-
-/** Beginnings of calls: those of answers, and the same without the member that names the tool, which may stand behind the arguments. */
-export function beginningsIn(format: Format): string[] {
-	const names = smallAnswers(ANSWERS).flatMap(({ calls }) => calls.map(({ name }) => name));
-	const named = new RegExp(`"[^"]*": "(?:${names.join("|")})", `);
-	return answersIn(format)
-		.slice(0, BEGINNINGS)
-		.flatMap((text) => (named.test(text) ? [text, text.replace(named, "")] : [text]));
 }
 
 /** Prose, lists, tables and code, with the signs with which calls begin. */
