@@ -7,7 +7,7 @@ import { shrunk } from "../support/shrink.js";
 import { type Case, randomOf, randomWay } from "./case.js";
 import { ALL, readCorpus } from "./corpus.js";
 import { type Fault, judge } from "./judge.js";
-import { nextText } from "./texts.js";
+import { longerText, nextText } from "./texts.js";
 
 export interface Finding {
 	readonly round: number;
@@ -49,7 +49,7 @@ export class Campaign {
 		const field = this.fields[this.rounds++ % this.fields.length];
 		if (field === undefined) throw new Error("there are no formats");
 		const { subject, random, corpus } = field;
-		const text = nextText(subject, corpus, random);
+		const text = longerText(nextText(subject, corpus, random), random);
 		const one: Case = { format: subject.format.name, ...randomWay(subject, random), text };
 		const fault = this.judgeOf(subject, one);
 		return fault === null ? null : { round: this.rounds, ...this.smallest(subject, one, fault) };

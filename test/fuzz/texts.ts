@@ -23,6 +23,14 @@ export function nextText(subject: Subject, corpus: readonly string[], random: Ra
 	return text;
 }
 
+/** One text of ten repeats a few characters of it many times: work and readings that add up with them show only then. */
+export function longerText(text: string, random: Random): string {
+	if (random(10) > 0) return text;
+	const from = random(text.length + 1);
+	const to = from + 1 + random(4);
+	return text.slice(0, from) + text.slice(from, to).repeat(20 + random(60)) + text.slice(to);
+}
+
 function base(subject: Subject, corpus: readonly string[], random: Random): string {
 	const kind = random(10);
 	if (kind < 6 && subject.examples.length > 0) return pick(random, subject.examples).input;

@@ -40,7 +40,9 @@ function areTwins(a: Thread, b: Thread): boolean {
 
 /** Both wait in one open text, and the longer one, which wins of the two, has no more deviations. */
 function waitAlike(a: Thread, b: Thread): boolean {
-	if (a.marks !== b.marks || a.unit !== b.unit || a.readyAt !== b.readyAt) return false;
+	// whatever point each has passed: the call of the longer one is the one that commits
+	if (a.marks !== b.marks || a.unit !== b.unit) return false;
+	if ((a.readyAt === null) !== (b.readyAt === null)) return false;
 	return isLonger(a, b) ? a.deviations <= b.deviations : b.deviations <= a.deviations;
 }
 
