@@ -19,6 +19,7 @@ const ODD: readonly (readonly string[])[] = [
 	["\ud83d", "\ude00", "b"],
 	["a\ud83d", "\ude00\ud83d", "\ude00"],
 	["\ude00", "\ud83d", "c"],
+	["a\ud83d\\", "<", "b\ud83d\\u0", "q"],
 	["\\", 'n\\"', "\\u00", "e9\\ud83d", "\\ude00"],
 	["\n", "\u0001", "\u007f\t"],
 	["<", "</", "|", "[", "` "],

@@ -142,4 +142,16 @@ call = "<call " name:tool _ key:="command" value:text "</call>"
 			'call 0-21 "get" {"command":": ls"} complete []',
 		]);
 	});
+	it("read white space behind a name up to the bound of the name, and then up to that of white space", () => {
+		const source = `
+message = (call / content)*
+call = "<tool:" name:tool " " _ key:="a" value:text "</tool>"
+`;
+		const tools = [{ name: "f", parameters: { type: "object", properties: { a: {} } } }];
+		const read = (blanks: number) => both(source, `<tool:f${" ".repeat(blanks)}x</tool>`, tools)[0];
+		expect(read(65)).toBe('call 0-80 "f" {"a":"x"} complete []');
+		for (const blanks of [66, 256, 270, 320])
+			expect(read(blanks)).toBe(`call 0-${blanks + 15} "f" {"a":"x"} repaired [decorated-name]`);
+		expect(read(321)).toMatch(/^content/);
+	});
 });

@@ -15,6 +15,7 @@ import { mayBegin, NO_STOPS } from "../program/automaton.js";
 import { mayBeOver, type ValueScanner } from "../scan/call/value.js";
 import { escapeJson } from "../scan/escape.js";
 import { PIECE } from "../scan/flat.js";
+import { wholeLength } from "../scan/halves.js";
 import { type EventSink, TOLD } from "../sink.js";
 import type { Emitter } from "./emitter.js";
 import { PieceOfString } from "./piece-of-string.js";
@@ -83,8 +84,9 @@ export class Lanes {
 		if (scanner === null || end > this.check || (last & 0xfc00) === 0xd800 || end === start)
 			return null;
 		if (end > start + PIECE) return null;
-		const delta = this.closeTail === "" ? scanner.pass(chunk) : null;
-		if (delta === null || this.over(scanner)) return this.passChanged(chunk, scanner);
+		const passed = this.closeTail === "" ? scanner.pass(chunk) : null;
+		if (passed === null || this.over(scanner)) return this.passChanged(chunk, scanner);
+		const delta = this.leaving(passed, chunk);
 		m.readBeside(end, last);
 		if (isCloser(last)) m.readEnd.noteSolid(chunk, 0, chunk.length);
 		else m.readEnd.solid = last;
@@ -96,6 +98,17 @@ export class Lanes {
 	/** Whether a value may have ended, of which the arguments have several: what stands behind it is the machine's. */
 	private over(scanner: ValueScanner): boolean {
 		return this.alone && mayBeOver(scanner);
+	}
+
+	/** Before an escape that the chunk has begun may stand one half of a character, which waits as all that the machine writes does. */
+	private leaving(delta: string, chunk: string): string {
+		if (delta === chunk) return delta;
+		const n = wholeLength(delta);
+		if (n === delta.length) return delta;
+		const { m } = this;
+		m.call.jsonPiece(delta.slice(n), m.pos, m.pos);
+		this.lane = NO_LANE;
+		return delta.slice(0, n);
 	}
 
 	/** A piece of the open call's arguments leaves. */
@@ -120,7 +133,7 @@ export class Lanes {
 		const end = start + n;
 		m.readBeside(end, chunk.charCodeAt(n - 1));
 		m.readEnd.noteSolid(chunk, 0, n);
-		const delta = scanner.take(chunk, 0, n);
+		const delta = this.leaving(scanner.take(chunk, 0, n), chunk);
 		m.call.written += delta.length;
 		if (delta === "") return [];
 		this.emitter.argumentsBeside(delta);

@@ -194,29 +194,28 @@ function slot(m: Machine, t: Thread, c: number, at: number, next: Thread[]): voi
 	next.push(t);
 }
 
-/** White space behind a name goes on: what reads white space has left the name where it began. */
+/** White space behind a name goes on: of the readings that have left the name in it the last one may read most of it. */
 function leaveInSpace(m: Machine, t: Thread, c: number, at: number, next: Thread[]): void {
 	const known = m.looks.length;
 	const to: Thread[] = [];
 	leave(m, t, c, at, to);
-	const left = to.filter((x) => {
-		if (x.step.kind !== SPACE) return true;
-		// behind a literal of white space, too
-		return x.from !== at && !next.some((known) => standsAlready(known, x));
-	});
+	for (const x of to) {
+		const before = x.step.kind === SPACE ? next.findIndex((one) => standsThere(one, x)) : -1;
+		if (before < 0) next.push(x);
+		else if (x.looks.length === 0) next[before] = x;
+	}
 	m.looks = m.looks.filter(
-		(look, k) => k < known || left.some(({ looks }) => looks.includes(look)),
+		(look, k) => k < known || next.some(({ looks }) => looks.includes(look)),
 	);
-	next.push(...left);
 }
 
 /** A reading of the same call stands at the same step, having come there by less white space. */
-function standsAlready(known: Thread, { step, unit, name, deviations }: Thread): boolean {
+function standsThere(known: Thread, { step, unit, name, deviations }: Thread): boolean {
 	return (
 		known.step === step &&
 		known.unit === unit &&
 		known.name === name &&
-		known.deviations <= deviations
+		known.deviations === deviations
 	);
 }
 
