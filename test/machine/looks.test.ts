@@ -56,7 +56,7 @@ const MORE: { readonly [what: string]: { readonly looks: number; readonly others
  * marks are looked for character by character: one look more, and faster than two searches.
  */
 const CHUNKS: readonly (readonly [size: number, looks: number, others: number])[] = [
-	[4, 2.85, 5],
+	[4, 2.9, 5],
 	[64, 1.35, 12],
 	[1_000, 1.35, 130],
 ];
