@@ -9,6 +9,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { grammarsByName } from "../scripts/docs/grammars.js";
 import { listFormats } from "../src/generated/registry.js";
 import { runAllFormats } from "./all-formats.js";
 import { beginningsIn } from "./formats/beginnings.js";
@@ -34,12 +35,13 @@ const plan: Plan = options.quick
 const tries = options.quick ? 60 : 400;
 // a server reads warm: what the engine has compiled for one format it need not compile for the next
 for (let k = 0; k < WARM; k++) runAllFormats();
+const grammars = grammarsByName(".");
 const rows: (FormatRow & WorstRow)[] = [];
 for (const format of listFormats()) {
 	if (options.only !== undefined && format.name !== options.only) continue;
 	process.stderr.write(`bench: ${format.name}\n`);
 	const random = new Random(Number(options.seed));
-	const worst = worstOf(format, beginningsIn(format), () => random.next(), tries);
+	const worst = worstOf(format, beginningsIn(format, grammars), () => random.next(), tries);
 	rows.push({ ...formatRow(format, plan), ...worst });
 }
 const page = formatsPage(rows, tries);

@@ -1,8 +1,6 @@
 /** What the search for the worst text begins with: answers that a format writes, and the examples of its grammar. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { toolsOf } from "../../src/compiler/examples/run.js";
-import { parseGrammar } from "../../src/language/parse.js";
+import type { Grammar } from "../../src/language/syntax.js";
 import type { Format } from "../../src/runtime/contract.js";
 import type { ToolDefinition } from "../../src/runtime/options.js";
 import { smallAnswers, TOOLS } from "../texts/calls.js";
@@ -16,9 +14,8 @@ export interface Beginnings {
 
 const ANSWERS = 4;
 
-export function beginningsIn(format: Format): Beginnings {
-	const file = join("grammars", `${format.name}.toolgrammar`);
-	const examples = parseGrammar(readFileSync(file, "utf8"), file).grammar?.examples ?? [];
+export function beginningsIn(format: Format, grammars: ReadonlyMap<string, Grammar>): Beginnings {
+	const examples = grammars.get(format.name)?.examples ?? [];
 	const declared = examples.flatMap(({ tools }) => toolsOf(tools));
 	const byName = new Map(declared.map((tool) => [tool.name, tool]));
 	return {
