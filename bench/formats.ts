@@ -1,5 +1,5 @@
 /**
- * `npm run bench:formats`: what each format costs (small answers, Markdown without a call, and the worst text that a search finds).
+ * `npm run bench:formats`: what each format costs (small answers, also with new tools, Markdown without a call, and the worst text that a search finds).
  *
  *   --quick     fewer samples, and a shorter search
  *   --only F    one format

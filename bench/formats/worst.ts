@@ -1,7 +1,7 @@
 /**
  * The text that costs a format most, as far as a search finds it. A text is a beginning and a unit that is repeated; both are made of
- * the format's own literals and of what stands in calls; some begin with a part of a whole answer, and some units are a part of one and a sign many
- * times. Each text is an answer to a request with tools of its own. The search keeps what costs more time than before.
+ * the format's own literals and of what stands in calls. Some texts begin with a part of a whole answer, and some units are such a part
+ * and a sign many times. Each text is an answer to a request with tools of its own. The search keeps what costs more time than before.
  */
 import type { Format } from "../../src/runtime/contract.js";
 import { createParser } from "../../src/runtime/index.js";

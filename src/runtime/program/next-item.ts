@@ -26,11 +26,8 @@ export class NextItem {
 		const { state } = this;
 		switch (state) {
 			case "start":
-				return this.go(
-					c === "{" ? "brace" : "name",
-					c === "{" ? 0 : 1,
-					c === "{" || (BEGINS.test(c) && WORD.test(c)),
-				);
+				if (c === "{") return this.go("brace", 0, true);
+				return this.go("name", 1, BEGINS.test(c) && WORD.test(c));
 			case "brace":
 				return INSIDE.test(c) || this.go("brace", this.length + 1, space);
 			case "name":
