@@ -29,6 +29,7 @@ ${summary.map((line) => `* ${line}`).join("\n")}
 
 A small answer is one call as one text, read by \`parse\`; the floor is the hand-written parser of hermes (\`bench/floor\`) on the same calls.
 With new tools, what the engine keeps for a set of tools is made anew: their schemas are read, and no attempt is known.
+The floor runs in turn with those requests, and pays for a part of their garbage: alone it is faster, and the ratios are higher (RESULTS.md).
 The worst text is the one that a search has found: of ${BEGINNINGS * tries} short texts, then of ${tries} long ones near the worst of them (a beginning, often a part of a whole answer, and a unit that is repeated, in chunks of 64 characters), each with new tools.
 Its growth is the time for eight times the text, divided by that for the text: 8 is linear.
 
