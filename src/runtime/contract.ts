@@ -124,6 +124,8 @@ export type Node =
 			readonly k: "value";
 			readonly py: boolean;
 			readonly yaml?: true;
+			/** it does not begin with the bracket of a list: markup beside it does */
+			readonly unlisted?: true;
 			readonly field: Field;
 			readonly to: NodeId;
 	  }

@@ -18,6 +18,7 @@ export const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as readonly (keyof Limits
 export const MAX_SPACE = 64;
 export const MAX_HEADER = 1024;
 export const MAX_SKIPPED = 256;
+export const MAX_NESTED = 64;
 export const MAX_RECURSION = 200;
 
 /** A limit that is `undefined` is the default. */

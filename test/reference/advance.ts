@@ -1,7 +1,7 @@
 /** The steps of the interpreter: a character of a payload, or a character of all readings. */
 
 import { mayLeave } from "./begins.js";
-import { breakAt, breakBefore } from "./broken.js";
+import { breakAt, breakBefore, breakDeep, isNestedTooDeep } from "./broken.js";
 import { tildeAhead } from "./commits.js";
 import { type Counter, countOne, hasEnded } from "./count.js";
 import { endPayload, endReadings } from "./ending.js";
@@ -216,6 +216,8 @@ function inReadings(setting: Setting, state: InReadings): State {
 		.flatMap((one) => step(setting, one, at, inCall))
 		.flatMap((one) => stepLooks(setting, one, at, looks));
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
+	const deep = attempts.length > 0 ? [] : raw.filter((one) => isNestedTooDeep(setting, one));
+	if (deep.length > 0) return breakDeep(setting, deep, origin, at + 1);
 	const place = placeAt(setting, at + 1);
 	const completed = raw.flatMap((one) => completedRun(one, at + 1));
 	return {

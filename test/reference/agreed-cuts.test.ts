@@ -98,12 +98,23 @@ pair = "<a>" key "=" value:object("{" ("<b>" key "=" value:text "</b>")* "}") "<
 		const source = `
 message = (call / content)*
 call = "<call " name "{" (key "=" one) % "," "}"
-one = value:list("[" (one % ",")? "]") / value:py
+one = value:list("(" (one % ",")? ")") / value:py
 `;
 		const cut = (text: string): Lines => both(source, text, [], "length");
 		expect(cut("<call f{b=[x")).toEqual(['call 0-12 "f" {"b":[ incomplete []', "notices broken"]);
 		expect(cut("<call f{b=[1 2")[0]).toBe('call 0-14 "f" {"b":[1  incomplete []');
-		expect(cut("<call f{b=[")).toEqual(['call 0-11 "f"  incomplete []']);
+		expect(cut("<call f{b=(")).toEqual(['call 0-11 "f"  incomplete []']);
+	});
+	it("show the value that has ended where what follows it dies, not what another reading has read", () => {
+		const source = `
+message = (call / content)*
+call = "<call " name "{" (key "=" one) % "," "}"
+one = value:py behind / value:word
+behind = ""
+lenient stray behind = "!!"
+lenient bare one = value:typed "!"
+`;
+		expect(both(source, "<call f{b='x'?}")[0]).toBe('call 0-15 "f" {"b":"x" incomplete []');
 	});
 	it("keep a comma back behind which no item begins", () => {
 		const source = `

@@ -14,9 +14,9 @@ import { type Origin, streaming } from "./origin.js";
 import { pathOf } from "./pairs.js";
 import { isProved, sectionCloses } from "./proof.js";
 import { readPythonString } from "./python-string.js";
-import { NEXT, notice, type Reading, tellKept } from "./reading.js";
+import { isInCall, NEXT, notice, type Reading, tellKept } from "./reading.js";
 import { pastSpace } from "./scan.js";
-import type { Setting } from "./setting.js";
+import { MAX_NESTED, type Setting } from "./setting.js";
 import type { InPayload, State } from "./state.js";
 import { loopBehind, outermostLoop } from "./todo.js";
 import type { Node, Payload } from "./tree.js";
@@ -41,7 +41,34 @@ export function breakCall(
 		if (!isProved(setting, there, bound, "unclosed")) return breakAt(setting, there, bound);
 		return goOnBehind(setting, closable, endUnclosed(setting, there, bound), bound);
 	}
-	const broken = diedInValue(setting, dying, at);
+	return breakHere(setting, first, diedInValue(setting, dying, at), origin, at);
+}
+
+/** Containers of markup that are open, the arguments among them, are as many as are allowed: a character stands in the last one. */
+export function isNestedTooDeep({ limits }: Setting, reading: Reading): boolean {
+	const around = reading.scopes.length - 1;
+	return (
+		isInCall(reading) && reading.looks.length === 0 && around >= Math.min(limits.depth, MAX_NESTED)
+	);
+}
+
+export function breakDeep(
+	setting: Setting,
+	[first]: readonly Reading[],
+	origin: Origin,
+	at: number,
+): State {
+	if (first === undefined) throw new Error("a reading nests too deep");
+	return breakHere(setting, notice(first, "limit-depth", at, at), null, origin, at);
+}
+
+function breakHere(
+	setting: Setting,
+	first: Reading,
+	broken: InValue | null,
+	origin: Origin,
+	at: number,
+): State {
 	const reading = broken ?? first;
 	const from = broken !== null && streaming(origin) ? at : origin.at;
 	const { at: end, outside } = breakEnd(setting, reading, from, at, broken);

@@ -23,7 +23,7 @@ import {
 	settle,
 } from "./reading.js";
 import { note } from "./scan.js";
-import { endText, hasStopped, MAX_RECURSION, type Setting } from "./setting.js";
+import { endText, hasStopped, type Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
 import {
 	type Builder,
@@ -386,7 +386,6 @@ function expandBuilder(
 ): readonly Reading[] {
 	const { todos } = place.setting;
 	const { call, scopes } = reading;
-	if (scopes.length > MAX_RECURSION) return [];
 	// a container of which nothing has been read is a value that is missing
 	if (place.end === "end") return [];
 	const end = todos.push(todos.mark({ type: "end-of-builder" }), next);

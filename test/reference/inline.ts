@@ -58,7 +58,7 @@ function replace(rules: Rules, node: Node, bodyOfRule: (rule: string) => Node | 
 		case "sequence":
 			return joined(rules, node.items.map(inside));
 		case "choice":
-			return choice(node.options.map(inside).flatMap(optionsOf));
+			return listsFirst(choice(node.options.map(inside).flatMap(optionsOf)));
 		case "optional":
 		case "many":
 		case "unit":
@@ -74,6 +74,36 @@ function replace(rules: Rules, node: Node, bodyOfRule: (rule: string) => Node | 
 				body: inside(node.body),
 				separator: node.separator === null ? null : inside(node.separator),
 			};
+		default:
+			return node;
+	}
+}
+
+/** The bracket of a list belongs to the list of markup in the choice, not to a value beside it. */
+function listsFirst(node: Node): Node {
+	const hasList = optionsOf(node).some((option) => {
+		const [first] = option.type === "sequence" ? option.items : [option];
+		if (first?.type !== "builder" || first.shape !== "list") return false;
+		const [begin] = first.body.type === "sequence" ? first.body.items : [first.body];
+		return begin?.type === "literal" && begin.text === "[";
+	});
+	return hasList ? withoutLists(node) : node;
+}
+
+function withoutLists(node: Node): Node {
+	switch (node.type) {
+		case "choice":
+			return choice(node.options.map(withoutLists));
+		case "lenient":
+			return { ...node, body: withoutLists(node.body) };
+		case "sequence": {
+			const [first, ...rest] = node.items;
+			return first === undefined ? node : { ...node, items: [withoutLists(first), ...rest] };
+		}
+		case "payload": {
+			const isValue = node.field === "value" && (node.kind === "json" || node.kind === "py");
+			return isValue ? { ...node, unlisted: true } : node;
+		}
 		default:
 			return node;
 	}

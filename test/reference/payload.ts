@@ -18,6 +18,7 @@ import {
 	settle,
 	type ValueDoing,
 } from "./reading.js";
+import { broken } from "./scan.js";
 import type { Setting } from "./setting.js";
 import { inClass } from "./step.js";
 import { loopOfCalls } from "./thoughts.js";
@@ -206,7 +207,11 @@ function enterScanner(
 			scanned = { field, dialect, value, commit: commits ? value.begun : null };
 		} else {
 			const read = dialect === "py" ? readPython : readJson;
-			scanned = { field, dialect, value: read(text, at, setting.reading), commit: null };
+			const value =
+				node.unlisted === true && text[at] === "["
+					? { outcome: broken(at), json: "", repairs: [], lastString: null }
+					: read(text, at, setting.reading);
+			scanned = { field, dialect, value, commit: null };
 		}
 	}
 	return [{ ...reading, todo: next, doing: { is: "value", node, start: at, ...scanned } }];

@@ -46,7 +46,7 @@ export interface Met {
 export const MAX_SPACE = 64;
 export const MAX_HEADER = 1024;
 export const MAX_SKIPPED = 256;
-export const MAX_RECURSION = 200;
+export const MAX_NESTED = 64;
 
 export const DEFAULT_LIMITS: ResolvedLimits = {
 	calls: 1000,

@@ -92,6 +92,8 @@ export interface Payload {
 	readonly type: "payload";
 	readonly field: Field;
 	readonly kind: Kind;
+	/** it does not begin with `[`: a list of markup beside it does */
+	readonly unlisted?: true;
 }
 export interface Pattern {
 	readonly type: "pattern";

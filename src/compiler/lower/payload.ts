@@ -11,7 +11,11 @@ export function payload(g: Graph, tree: Tree & { t: "payload" }, to: NodeId, pla
 	switch (tree.kind) {
 		case "json":
 		case "py":
-			return g.add({ k: "value", py: tree.kind === "py", field, to });
+			return g.add(
+				tree.unlisted === true
+					? { k: "value", py: tree.kind === "py", unlisted: true, field, to }
+					: { k: "value", py: tree.kind === "py", field, to },
+			);
 		case "yaml":
 			return g.add({ k: "value", py: false, yaml: true, field, to });
 		case "input":

@@ -18,7 +18,13 @@ export type Tree =
 	| { readonly t: "assert"; readonly what: "start" | "line" | "end" }
 	| { readonly t: "look"; readonly body: Tree }
 	| { readonly t: "commit" }
-	| { readonly t: "payload"; readonly field: Field; readonly kind: Kind }
+	/** `unlisted`: it does not begin with the bracket of a list */
+	| {
+			readonly t: "payload";
+			readonly field: Field;
+			readonly kind: Kind;
+			readonly unlisted?: true;
+	  }
 	| { readonly t: "pattern"; readonly pattern: PatternExpr }
 	| { readonly t: "capture"; readonly field: Field; readonly body: Tree }
 	| { readonly t: "constant"; readonly field: Field; readonly text: string }

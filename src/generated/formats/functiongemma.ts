@@ -16,7 +16,7 @@ export const functiongemma: Format = {
 	shape: "S7",
 	reasoning: false,
 	holdback: 1024,
-	lenient: ["no-brace", "unclosed-value", "unclosed-call", "doubled-close", "unopened-key"],
+	lenient: ["no-brace", "trailing-comma", "unclosed-value", "unclosed-call", "doubled-close", "unopened-key"],
 	literals: [
 		"<end_function_call>", // 0
 		"}", // 1
@@ -40,14 +40,14 @@ export const functiongemma: Format = {
 	start: 2,
 	entries: [],
 	units: [
-		{ closes: [0], openings: [8], after: 2, closable: [5, 6], closableByLoop: [7, 9, 10, 11, 12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 78, 81, 82, 86, 87, 88, 93, 94, 95, 108, 109], pairs: true }, // 0
+		{ closes: [0], openings: [8], after: 2, closable: [5, 6], closableByLoop: [7, 9, 10, 11, 12, 13, 14, 15, 18, 24, 25, 27, 28, 29, 48, 49, 50, 51, 54, 55, 56, 57, 58, 59, 78, 81, 82, 86, 87, 88, 89, 90, 91, 92, 97, 98, 99, 112, 113], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [8], terminators: [], stray: false }, // 2
-		{ k: "fork", to: [115, 0] }, // 3
-		{ k: "fork", to: [115] }, // 4
+		{ k: "fork", to: [119, 0] }, // 3
+		{ k: "fork", to: [119] }, // 4
 		{ k: "op", do: { op: "close" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "literal", literal: 1, to: 6 }, // 7
@@ -55,12 +55,12 @@ export const functiongemma: Format = {
 		{ k: "look", body: 8, to: 6 }, // 9
 		{ k: "op", do: { op: "repair", code: 0 }, to: 9 }, // 10
 		{ k: "fork", to: [7, 10] }, // 11
-		{ k: "fork", to: [109] }, // 12
+		{ k: "fork", to: [113] }, // 12
 		{ k: "return" }, // 13
 		{ k: "space", greedy: true, to: 13 }, // 14
-		{ k: "fork", to: [107, 14] }, // 15
-		{ k: "fork", to: [103] }, // 16
-		{ k: "fork", to: [98] }, // 17
+		{ k: "fork", to: [111, 14] }, // 15
+		{ k: "fork", to: [107] }, // 16
+		{ k: "fork", to: [102] }, // 17
 		{ k: "op", do: { op: "settle" }, to: 13 }, // 18
 		{ k: "literal", literal: 2, to: 0 }, // 19
 		{ k: "literal", literal: 1, to: 0 }, // 20
@@ -94,15 +94,15 @@ export const functiongemma: Format = {
 		{ k: "look", body: 47, to: 18 }, // 48
 		{ k: "eol", to: 48 }, // 49
 		{ k: "fork", to: [49, 48] }, // 50
-		{ k: "op", do: { op: "repair", code: 1 }, to: 50 }, // 51
+		{ k: "op", do: { op: "repair", code: 2 }, to: 50 }, // 51
 		{ k: "fork", to: [8, 40] }, // 52
 		{ k: "space", greedy: true, to: 52 }, // 53
 		{ k: "look", body: 53, to: 18 }, // 54
 		{ k: "literal", literal: 4, to: 54 }, // 55
-		{ k: "op", do: { op: "repair", code: 2 }, to: 55 }, // 56
+		{ k: "op", do: { op: "repair", code: 3 }, to: 55 }, // 56
 		{ k: "space", greedy: true, to: 25 }, // 57
 		{ k: "literal", literal: 4, to: 57 }, // 58
-		{ k: "op", do: { op: "repair", code: 3 }, to: 58 }, // 59
+		{ k: "op", do: { op: "repair", code: 4 }, to: 58 }, // 59
 		{ k: "op", do: { op: "break", at: "skip" }, to: 18 }, // 60
 		{ k: "literal", literal: 4, to: 60 }, // 61
 		{ k: "space", greedy: true, to: 61 }, // 62
@@ -115,7 +115,7 @@ export const functiongemma: Format = {
 		{ k: "fork", to: [65, 68, 67] }, // 69
 		{ k: "space", greedy: true, to: 69 }, // 70
 		{ k: "literal", literal: 4, to: 70 }, // 71
-		{ k: "op", do: { op: "repair", code: 4, fault: true }, to: 71 }, // 72
+		{ k: "op", do: { op: "repair", code: 5, fault: true }, to: 71 }, // 72
 		{ k: "op", do: { op: "break", at: "here" }, to: 18 }, // 73
 		{ k: "literal", literal: 6, to: 73 }, // 74
 		{ k: "slot", slot: "tool", field: "skip", to: 74 }, // 75
@@ -131,33 +131,37 @@ export const functiongemma: Format = {
 		{ k: "op", do: { op: "push", shape: "object", item: null }, to: 84 }, // 85
 		{ k: "literal", literal: 3, to: 81 }, // 86
 		{ k: "space", greedy: true, to: 86 }, // 87
-		{ k: "fork", to: [92, 87] }, // 88
-		{ k: "call", body: 17, back: 88 }, // 89
-		{ k: "space", greedy: true, to: 89 }, // 90
-		{ k: "literal", literal: 2, to: 90 }, // 91
-		{ k: "space", greedy: true, to: 91 }, // 92
-		{ k: "fork", to: [89, 87] }, // 93
+		{ k: "literal", literal: 2, to: 87 }, // 88
+		{ k: "space", greedy: true, to: 88 }, // 89
+		{ k: "op", do: { op: "repair", code: 1 }, to: 89 }, // 90
+		{ k: "fork", to: [87, 90] }, // 91
+		{ k: "fork", to: [96, 91] }, // 92
+		{ k: "call", body: 17, back: 92 }, // 93
 		{ k: "space", greedy: true, to: 93 }, // 94
-		{ k: "literal", literal: 9, to: 94 }, // 95
-		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 95 }, // 96
-		{ k: "value", py: true, field: "value", to: 13 }, // 97
-		{ k: "fork", to: [80, 85, 96, 97] }, // 98
-		{ k: "call", body: 17, back: 13 }, // 99
-		{ k: "space", greedy: true, to: 99 }, // 100
-		{ k: "literal", literal: 5, to: 100 }, // 101
-		{ k: "space", greedy: true, to: 101 }, // 102
-		{ k: "atom", kind: "word", field: "key", to: 102 }, // 103
-		{ k: "call", body: 16, back: 15 }, // 104
-		{ k: "space", greedy: true, to: 104 }, // 105
-		{ k: "literal", literal: 2, to: 105 }, // 106
-		{ k: "space", greedy: true, to: 106 }, // 107
-		{ k: "fork", to: [104, 14] }, // 108
+		{ k: "literal", literal: 2, to: 94 }, // 95
+		{ k: "space", greedy: true, to: 95 }, // 96
+		{ k: "fork", to: [93, 87] }, // 97
+		{ k: "space", greedy: true, to: 97 }, // 98
+		{ k: "literal", literal: 9, to: 98 }, // 99
+		{ k: "op", do: { op: "push", shape: "list", item: null }, to: 99 }, // 100
+		{ k: "value", py: true, unlisted: true, field: "value", to: 13 }, // 101
+		{ k: "fork", to: [80, 85, 100, 101] }, // 102
+		{ k: "call", body: 17, back: 13 }, // 103
+		{ k: "space", greedy: true, to: 103 }, // 104
+		{ k: "literal", literal: 5, to: 104 }, // 105
+		{ k: "space", greedy: true, to: 105 }, // 106
+		{ k: "atom", kind: "word", field: "key", to: 106 }, // 107
+		{ k: "call", body: 16, back: 15 }, // 108
 		{ k: "space", greedy: true, to: 108 }, // 109
-		{ k: "call", body: 12, back: 11 }, // 110
-		{ k: "literal", literal: 6, to: 110 }, // 111
-		{ k: "atom", kind: "word", field: "name", to: 111 }, // 112
-		{ k: "literal", literal: 7, to: 112 }, // 113
-		{ k: "literal", literal: 8, to: 113 }, // 114
-		{ k: "op", do: { op: "open", unit: 0 }, to: 114 }, // 115
+		{ k: "literal", literal: 2, to: 109 }, // 110
+		{ k: "space", greedy: true, to: 110 }, // 111
+		{ k: "fork", to: [108, 14] }, // 112
+		{ k: "space", greedy: true, to: 112 }, // 113
+		{ k: "call", body: 12, back: 11 }, // 114
+		{ k: "literal", literal: 6, to: 114 }, // 115
+		{ k: "atom", kind: "word", field: "name", to: 115 }, // 116
+		{ k: "literal", literal: 7, to: 116 }, // 117
+		{ k: "literal", literal: 8, to: 117 }, // 118
+		{ k: "op", do: { op: "open", unit: 0 }, to: 118 }, // 119
 	],
 };

@@ -55,6 +55,7 @@ export function stepsOf(format: Format): readonly Step[] {
 			case "value":
 				step.py = node.py;
 				step.yaml = node.yaml === true;
+				step.unlisted = node.unlisted === true;
 				step.field = node.field;
 				break;
 			case "pattern":

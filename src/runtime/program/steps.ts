@@ -69,6 +69,8 @@ export class Step {
 	op: Op | null = null;
 	py = false;
 	yaml = false;
+	/** value: the bracket of a list is markup beside it */
+	unlisted = false;
 	pattern: Pattern | null = null;
 	typed = false;
 	/** text: it stands in a JSON string */

@@ -29,7 +29,7 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 	if (step.kind === VALUE) {
 		const scanner = newScanner(step.py, scan);
 		// white space between tokens is the scanner's, that before the value is the grammar's
-		if (isSpace(first)) scanner.status = FAILED;
+		if (isSpace(first) || (step.unlisted && first === BRACKET)) scanner.status = FAILED;
 		t.payload = { kind: "value", scanner };
 		return;
 	}
@@ -48,6 +48,8 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 	const reader = present(kinds.pattern, "pattern").reader(pattern, how);
 	t.payload = { kind: "pattern", reader };
 }
+
+const BRACKET = 91;
 
 /** How the arguments of the reading's call may be wrapped. */
 function wrapperOf(m: Machine, t: Thread): Wrapper | null {

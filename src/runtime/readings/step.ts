@@ -223,11 +223,12 @@ function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[])
 	const j = readValue(m, t, String.fromCharCode(c), 0, 1, at);
 	if (t.payload === null) {
 		const to: Thread[] = [];
-		follow(m, t, t.step.to, at + j, j === 0 ? m.charBefore(at) : c, to);
 		if (j > 0) {
+			follow(m, t, t.step.to, at + j, c, to);
 			next.push(...to);
 			return;
 		}
+		follow(m, kept(m, t), t.step.to, at, m.charBefore(at), to);
 		if (m.head.standing.length > 0) {
 			const behind = to.map((x) => x.copy());
 			m.head.over.push({ thread: t, behind, definite: m.head.killWaiting });

@@ -1,4 +1,5 @@
 /** Readings that come to the same. */
+import { MAX_RECURSION } from "../limits.js";
 import { ATOM, TEXT } from "../program/program.js";
 import type { Thread } from "./thread.js";
 
@@ -7,10 +8,11 @@ import type { Thread } from "./thread.js";
  * the same way, or in one class, wherever they began it. Of those that wait in one open text the longest stays.
  */
 export function dropTwins(threads: Thread[]): void {
+	const firsts = threads.length > FEW ? firstOfEach(threads) : null;
 	for (let k = threads.length; --k > 0; ) {
 		const t = threads[k];
 		if (t === undefined) continue;
-		const first = firstLike(threads, t);
+		const first = firstLike(threads, t, firsts?.get(placeOf(t)) ?? 0);
 		const other = threads[first];
 		if (first === k || other === undefined) continue;
 		if (t.deviations < other.deviations || isLonger(t, other)) threads[first] = t;
@@ -18,14 +20,30 @@ export function dropTwins(threads: Thread[]): void {
 	}
 }
 
-/** Index of the first that has the same still to read: a plain loop, as it is asked for each character. */
-function firstLike(threads: readonly Thread[], t: Thread): number {
-	let k = 0;
-	for (const other of threads) {
-		if (other === t || areTwins(other, t)) break;
-		k++;
+/** So many are compared each with each. */
+const FEW = 16;
+
+/** Index of the first reading of each place: none before it can be a twin of one that stands there. */
+function firstOfEach(threads: readonly Thread[]): ReadonlyMap<number, number> {
+	const firsts = new Map<number, number>();
+	for (let k = threads.length; --k >= 0; ) {
+		const t = threads[k];
+		if (t !== undefined) firsts.set(placeOf(t), k);
 	}
-	return k;
+	return firsts;
+}
+
+/** The step and the depth of the frame, as one number: twins have both in common. */
+function placeOf({ step, frame }: Thread): number {
+	return step.id * (MAX_RECURSION + 2) + (frame?.depth ?? 0);
+}
+
+/** Index of the first from `from` on that has the same still to read: a plain loop, as it is asked for each character. */
+function firstLike(threads: readonly Thread[], t: Thread, from: number): number {
+	for (let k = from; ; k++) {
+		const other = threads[k];
+		if (other === undefined || other === t || areTwins(other, t)) return k;
+	}
 }
 
 function areTwins(a: Thread, b: Thread): boolean {
