@@ -29,7 +29,6 @@ ${summary.map((line) => `* ${line}`).join("\n")}
 
 A small answer is one call as one text, read by \`parse\`; the floor is the hand-written parser of hermes (\`bench/floor\`) on the same calls.
 With new tools, what the engine keeps for a set of tools is made anew: their schemas are read, and no attempt is known.
-The floor runs in turn with those requests, and pays for a part of their garbage: alone it is faster, and the ratios are higher (RESULTS.md).
 The worst text is the one that a search has found: of ${BEGINNINGS * tries} short texts, then of ${tries} long ones near the worst of them (a beginning, often a part of a whole answer, and a unit that is repeated, in chunks of 64 characters), each with new tools.
 Its growth is the time for eight times the text, divided by that for the text: 8 is linear.
 
@@ -44,10 +43,30 @@ function shown(value: number): string {
 }
 
 const SHOWN = 60;
+const LONGEST_SIGN = 12;
+const LEAST_SIGNS = 4;
 
-/** The end of a long text. */
+/** The end of a long text; a sign that is repeated at the end is shown once, with its number. */
 function quoted(text: string): string {
 	if (text === "") return "";
+	const { sign, times } = signAtEnd(text);
+	if (times < LEAST_SIGNS) return shortened(text);
+	const before = text.slice(0, text.length - sign.length * times);
+	return `${before === "" ? "" : `${shortened(before)} + `}${shortened(sign)} × ${times}`;
+}
+
+function shortened(text: string): string {
 	const end = JSON.stringify(text.slice(-SHOWN)).replaceAll("|", "\\|");
 	return `${text.length > SHOWN ? "… " : ""}\`\` ${end} \`\``;
+}
+
+/** The shortest sign that stands several times at the end of the text, and how many times. */
+function signAtEnd(text: string): { readonly sign: string; readonly times: number } {
+	for (let length = 1; length <= LONGEST_SIGN; length++) {
+		const sign = text.slice(-length);
+		let times = 1;
+		while (text.endsWith(sign, text.length - length * times)) times++;
+		if (times >= LEAST_SIGNS) return { sign, times };
+	}
+	return { sign: "", times: 0 };
 }
