@@ -40,3 +40,24 @@ test.each(cases)("%s behind %j", (name, content, format) => {
 		expect(read - left, `${read} characters of the argument have been read`).toBeLessThan(HELD);
 	}
 });
+
+const ITEMS = Array.from({ length: 60 }, (_, k) => k);
+
+/** Lists and objects of the format's own markup, as it writes them. */
+test.each([
+	["gemma4", `<|tool_call>call:f{l:[${ITEMS}],o:{a:{b:[${ITEMS}]}}}<tool_call|>`],
+	[
+		"functiongemma",
+		`<start_function_call>call:f{l:[${ITEMS}],o:{a:{b:[${ITEMS}]}}}<end_function_call>`,
+	],
+])("containers of %s leave item by item", (name, text) => {
+	const format = FORMATS.find((one) => one.name === name);
+	if (format === undefined) throw new Error(`no format: ${name}`);
+	const parser = createParser(format);
+	const begin = text.indexOf("[");
+	let left = begin;
+	for (let i = 0; i < text.lastIndexOf("]"); i++) {
+		if (parser.feed(text.charAt(i)).length > 0) left = i;
+		expect(i - left, `characters held at ${i}`).toBeLessThan(16);
+	}
+});

@@ -212,12 +212,14 @@ function inReadings(setting: Setting, state: InReadings): State {
 	// A literal of a condition counts, though its reading dies with the same character (4.1).
 	for (const one of list) stepLooks(setting, one, at, looks);
 	// A reading may come upon a condition at the very character that it reads, so conditions go second.
-	const raw = list
+	const stepped = list
 		.flatMap((one) => step(setting, one, at, inCall))
 		.flatMap((one) => stepLooks(setting, one, at, looks));
+	const deep = stepped.filter((one) => isNestedTooDeep(setting, one));
+	const [deepest] = attempts.length > 0 ? [] : deep.filter(isInCall);
+	if (deepest !== undefined) return breakDeep(setting, deepest, origin, at + 1);
+	const raw = stepped.filter((one) => !deep.includes(one));
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
-	const deep = attempts.length > 0 ? [] : raw.filter((one) => isNestedTooDeep(setting, one));
-	if (deep.length > 0) return breakDeep(setting, deep, origin, at + 1);
 	const place = placeAt(setting, at + 1);
 	const completed = raw.flatMap((one) => completedRun(one, at + 1));
 	return {

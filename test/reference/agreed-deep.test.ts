@@ -41,6 +41,20 @@ describe("containers of markup", () => {
 	});
 });
 
+describe("a container that may also be text", () => {
+	it("is text where it nests too deep before the call commits", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name " " (box "</call>" ~ / key:="code" value:text "</call>")
+box = key:="b" one
+one = value:object("{" (key "=" one) "}") / value:digits
+`;
+		const text = (deep: number) => `<call>f ${"{a=".repeat(deep)}1${"}".repeat(deep)}</call>.`;
+		expect(both(source, text(63))[0]).toContain('{"b":{"a":{');
+		expect(both(source, text(64))[0]).toContain('{"code":"{a={');
+	});
+});
+
 describe("the bracket of a list of markup", () => {
 	const quoted = `
 message = (call / content)*

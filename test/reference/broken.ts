@@ -14,7 +14,7 @@ import { type Origin, streaming } from "./origin.js";
 import { pathOf } from "./pairs.js";
 import { isProved, sectionCloses } from "./proof.js";
 import { readPythonString } from "./python-string.js";
-import { isInCall, NEXT, notice, type Reading, tellKept } from "./reading.js";
+import { NEXT, notice, type Reading, tellKept } from "./reading.js";
 import { pastSpace } from "./scan.js";
 import { MAX_NESTED, type Setting } from "./setting.js";
 import type { InPayload, State } from "./state.js";
@@ -45,21 +45,12 @@ export function breakCall(
 }
 
 /** Containers of markup that are open, the arguments among them, are as many as are allowed: a character stands in the last one. */
-export function isNestedTooDeep({ limits }: Setting, reading: Reading): boolean {
-	const around = reading.scopes.length - 1;
-	return (
-		isInCall(reading) && reading.looks.length === 0 && around >= Math.min(limits.depth, MAX_NESTED)
-	);
+export function isNestedTooDeep({ limits }: Setting, { scopes, looks }: Reading): boolean {
+	return looks.length === 0 && scopes.length - 1 >= Math.min(limits.depth, MAX_NESTED);
 }
 
-export function breakDeep(
-	setting: Setting,
-	[first]: readonly Reading[],
-	origin: Origin,
-	at: number,
-): State {
-	if (first === undefined) throw new Error("a reading nests too deep");
-	return breakHere(setting, notice(first, "limit-depth", at, at), null, origin, at);
+export function breakDeep(setting: Setting, reading: Reading, origin: Origin, at: number): State {
+	return breakHere(setting, notice(reading, "limit-depth", at, at), null, origin, at);
 }
 
 function breakHere(
