@@ -4,11 +4,14 @@
 
 import type { Over, Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
-import { isBetween, LITERAL, TEXT } from "../program/program.js";
+import { endsWithOwn } from "../program/own-marks.js";
+import { ATOM, canBegin, isBetween, LITERAL, TEXT } from "../program/program.js";
 import { endsText } from "../program/value-ends.js";
+import { longestRun } from "../readings/atom.js";
 import { longestWaiting } from "../readings/choice.js";
 import { MARKS } from "../readings/facts.js";
 import type { Thread } from "../readings/thread.js";
+import { inClass } from "../scan/classes.js";
 import { isBehindFrame } from "./at-end.js";
 import { comesToEnd } from "./coming.js";
 import { copies, probe } from "./probe.js";
@@ -29,7 +32,7 @@ export function noteStanding(m: Machine): void {
 	// an attempt that begins here reads the text itself
 	if (!mayEndHere(m) || (m.payload !== null && at === m.origin)) return;
 	if (allWait(m)) return;
-	if (!m.program.mayEnd(m.text, m.i) && m.threads.every(isQuiet)) return;
+	if (!m.program.mayEnd(m.text, m.i) && m.threads.every((t) => isQuiet(m, t))) return;
 	const stood = copies(m);
 	const inValue = new Set(stood.threads.filter((one) => takesAsData(m, one)));
 	m.head.standing = m.head.standing.filter((one) => one.at < at);
@@ -37,9 +40,21 @@ export function noteStanding(m: Machine): void {
 }
 
 /** Whether nothing is decided for the reading behind the next character: all chunkings go on alike. */
-function isQuiet({ step, offset, marks }: Thread): boolean {
+function isQuiet(m: Machine, t: Thread): boolean {
+	const { marks, offset, step } = t;
 	if ((marks & MARKS.any) !== 0) return false;
-	return step.kind === LITERAL ? step.text.length - offset > 1 : isBetween(step);
+	if (step.kind === LITERAL) return step.text.length - offset > 1;
+	return step.kind === ATOM ? isWithin(m, t) : isBetween(step);
+}
+
+/** The next character can only be one more of the class that has begun. */
+function isWithin(m: Machine, { atom, from, step }: Thread): boolean {
+	const { config, here, i, program, text } = m;
+	const c = text.charCodeAt(i);
+	const length = here - from;
+	if (length === 0 || length >= longestRun(m, step.cls) || !inClass(step.cls, c)) return false;
+	if (canBegin(program.firstOf(step.to), c)) return false;
+	return step.marks.length === 0 || !endsWithOwn(step, atom + text.charAt(i), config.toolNames);
 }
 
 /** All wait in open text, of which the one that wins looks for an `ends` text itself. */

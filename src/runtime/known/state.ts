@@ -2,7 +2,7 @@
 import type { Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import type { Undecided } from "../machine/undecided.js";
-import type { Step } from "../program/program.js";
+import { END_SEEN, type Step } from "../program/program.js";
 import { type FailedValue, failedValue } from "../readings/failed-value.js";
 import type { Look } from "../readings/log.js";
 import { Moved } from "../readings/moved.js";
@@ -28,7 +28,7 @@ export class Dead {
 	}
 }
 
-/** An `ends` text may begin with the character: two of its characters are there, or may be. Added to its code. */
+/** An `ends` text may begin with the character: as many of its characters as are looked at are there, or may be. Added to its code. */
 export const BEGUN = 0x10000;
 
 /** Characters that are compared at once: for fewer it is quicker to look them up one by one. */
@@ -111,10 +111,15 @@ export class State {
 		let to: State = this;
 		for (; to.onward !== null && codeAt(text, n) === to.first; to = to.onward) n++;
 		text = text.slice(0, n);
-		// what may begin with the last character is told by the one behind it
-		while (text !== "" && codeAt(text, text.length - 1) >= BEGUN) text = text.slice(0, -1);
-		// a segment that is looked at may lose its last character here, and is a run all the same
-		this.run = text.length < SHORTEST_RUN - 1 ? null : { text, to: this.after(text.length) };
+		// what may begin with one of the last characters is told by those behind them
+		for (let lost = 1; lost < END_SEEN && lost <= text.length; lost++)
+			if (codeAt(text, text.length - lost) >= BEGUN) {
+				text = text.slice(0, -lost);
+				lost = 0;
+			}
+		// a segment that is looked at may lose its last characters here, and is a run all the same
+		this.run =
+			text.length <= SHORTEST_RUN - END_SEEN ? null : { text, to: this.after(text.length) };
 	}
 
 	private after(characters: number): State {

@@ -93,11 +93,12 @@ export class DecoratedNames {
 
 	/** The tool that a text names which is no name of a tool itself; null: none. */
 	toolIn(text: string): string | null {
-		if (this.names.has(text)) return null;
 		let read: Written | null = UNWRITTEN;
 		for (let i = 0; i < text.length && read !== null; i++)
 			read = this.next(read, text.charCodeAt(i));
-		return read === null ? null : this.toolOf(read);
+		const tool = read === null ? null : this.toolOf(read);
+		// most texts are none from an early character on: the whole text is looked at last
+		return tool === null || this.names.has(text) ? null : tool;
 	}
 }
 
@@ -108,9 +109,12 @@ function before({ part, state, closers }: Written, c: number): Written | null {
 	return written(part, state, closer + closers, false);
 }
 
-function behind({ state, closers, bare }: Written, c: number): Written | null {
+function behind(from: Written, c: number): Written | null {
+	const { part, state, closers, bare, blank } = from;
+	// it stands behind such a sign already: signs in a row make no objects
+	const isMarked = part === BEHIND && !bare && !blank;
 	if (c === PAREN) return written(PARENTHESIS, state, closers, false);
-	if (c === COLON || c === SLASH) return written(BEHIND, state, closers, false);
+	if (c === COLON || c === SLASH) return isMarked ? from : written(BEHIND, state, closers, false);
 	if (isSpace(c)) return written(BEHIND, state, closers, false, true);
 	if (closers === "" || closers.charCodeAt(0) !== c) return null;
 	return written(BEHIND, state, closers.slice(1), bare);

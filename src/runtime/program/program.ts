@@ -9,6 +9,7 @@ import { Automaton } from "./automaton.js";
 import { Closing } from "./closing.js";
 import { type Kinds, kindsOf } from "./kinds.js";
 import { stepAt, stepsOf } from "./link.js";
+import { isBegun } from "./lookahead.js";
 import { marksOf } from "./marks.js";
 import { tellOwnMarks } from "./own-marks.js";
 import { ACCEPT, type Ahead, type First, SLOT, type Step, TEXT } from "./steps.js";
@@ -25,6 +26,9 @@ import {
 
 export * from "./steps.js";
 export { canBegin, commitsAt, isBetween } from "./walks.js";
+
+/** So many characters of an `ends` text are looked at: in most formats its first two are those of all markup. */
+export const END_SEEN = 3;
 
 export class Program {
 	readonly kinds: Kinds;
@@ -45,6 +49,8 @@ export class Program {
 	/** with which characters the `ends` texts begin, and how long the longest is */
 	readonly endStarts: ReadonlySet<number>;
 	readonly longestEnd: number;
+	/** the first characters of the `ends` texts */
+	private readonly endsBegun: readonly string[];
 	/** by unit: values of it may be element trees */
 	private readonly trees: readonly boolean[];
 	private openingSet: Automaton | null = null;
@@ -69,6 +75,7 @@ export class Program {
 		this.asksForKeys = steps.some(({ kind, what }) => kind === SLOT && what === "unbound");
 		this.endStarts = new Set(format.ends.map((end) => end.charCodeAt(0)));
 		this.longestEnd = Math.max(0, ...format.ends.map(({ length }) => length));
+		this.endsBegun = format.ends.map((end) => end.slice(0, END_SEEN));
 		const at = (id: number): Step => stepAt(format, steps, id);
 		this.start = at(format.start);
 		for (const entry of format.entries) this.entries.set(entry.name, at(entry.node));
@@ -98,12 +105,9 @@ export class Program {
 		return this.unitAfter[unit] ?? this.start;
 	}
 
-	/** Whether an `ends` text may begin there, where one of its first characters stands: as far as the character behind it tells. */
+	/** Whether an `ends` text may begin there, where one of its first characters stands: as far as `END_SEEN` characters tell. */
 	mayEnd(text: string, i: number): boolean {
-		const c = text.charCodeAt(i + 1);
-		return this.format.ends.some(
-			(end) => i + 1 === text.length || end.length === 1 || end.charCodeAt(1) === c,
-		);
+		return this.endsBegun.some((begun) => isBegun(begun, text, i));
 	}
 
 	/** Whether the values of a unit may be element trees. */

@@ -6,6 +6,7 @@ import { commitsAt, VALUE } from "../program/program.js";
 import { ArgumentsReader } from "../scan/call/arguments.js";
 import { newScanner } from "../scan/call/value.js";
 import type { Wrapper } from "../scan/call/wrapped.js";
+import { APOSTROPHE, QUOTE } from "../scan/characters.js";
 import { isSpace } from "../scan/classes.js";
 import { FAILED } from "../scan/output.js";
 import { calledBy, toolOf } from "./perform.js";
@@ -22,7 +23,7 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 		return;
 	}
 	if (step.field === "arguments") {
-		const reader = new ArgumentsReader(step.py, scan, wrapperOf(m, t));
+		const reader = new ArgumentsReader(step.py, scan, mayHold(first) ? wrapperOf(m, t) : null);
 		t.payload = { kind: "arguments", reader };
 		return;
 	}
@@ -50,6 +51,12 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 }
 
 const BRACKET = 91;
+
+/** An object begins, or a string that may hold one. */
+function mayHold(first: number): boolean {
+	return first === BRACE || first === QUOTE || first === APOSTROPHE || isSpace(first);
+}
+const BRACE = 123;
 
 /** How the arguments of the reading's call may be wrapped. */
 function wrapperOf(m: Machine, t: Thread): Wrapper | null {
