@@ -116,6 +116,26 @@ lenient bare one = value:typed "!"
 `;
 		expect(both(source, "<call f{b='x'?}")[0]).toBe('call 0-15 "f" {"b":"x" incomplete []');
 	});
+	it("end a call within the mark that closes it, also where another reading has that mark as text", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name "{" pair % "," "}" "</call>"
+pair = key ":" value:py
+lenient bare pair = key ":" value:typed "!"
+`;
+		for (const end of ["}", "}<", "}</c"])
+			expect(both(source, `<call>f{b:5${end}`)[0]).toContain('"f" {"b":5} repaired [unclosed]');
+	});
+	it("know an open text behind a condition as the last resort of its choice", () => {
+		const source = `
+message = (call / content)*
+call = "<call>" name "{" (key ":" one) % "," "}" "</call>"
+one = value:py
+lenient bare one = &skip:word value:typed ("!" / &"!")
+`;
+		expect(both(source, "<call>f{b:5,<")[0]).toBe('call 0-13 "f" {"b":5 incomplete []');
+		expect(both(source, "<call>f{b:5,c:x!}</call>")[0]).toContain('{"b":5,"c":"x"}');
+	});
 	it("keep a comma back behind which no item begins", () => {
 		const source = `
 message = (call / content)*

@@ -90,7 +90,7 @@ export const beginsOpen = remembered(isOpenFirst);
 function isOpenFirst(rules: Rules, node: Node): boolean {
 	switch (node.type) {
 		case "sequence": {
-			const first = node.items.find((item) => !mayBeEmpty(rules, item));
+			const first = node.items.find((item) => item.type !== "look" && !mayBeEmpty(rules, item));
 			return first !== undefined && isOpenFirst(rules, first);
 		}
 		case "unit":

@@ -407,24 +407,25 @@ class PatternReader {
 		return true;
 	}
 
-	/** A string, or a number that stands for one; `null` is no id. */
+	/** A string, or a whole number that stands for one; `null` is no id. */
 	#id(at: number, key: string): Outcome {
 		if (this.#isString(at)) {
-			const string = this.#string(at);
-			if (string.value.length > this.context.nameLength) return broken(at);
-			if (string.outcome.is === "done" && string.value !== "") {
-				this.found.id = string.value;
-				this.found.idAt = string.outcome.end - 1;
-			}
-			return string.outcome;
+			const { outcome, value } = this.#string(at);
+			if (outcome.is === "done" && value !== "") this.#bindId(value, outcome.end);
+			return outcome;
 		}
 		const { outcome, json } = this.#other(at);
 		if (outcome.is !== "done") return outcome;
 		if (/^[{[]/.test(json)) this.#unread.push({ key, json });
-		if (!/^-?[0-9]/.test(json)) return outcome;
-		this.found.id = json;
-		this.found.idAt = outcome.end - 1;
+		if (/^[0-9]+$/.test(json)) this.#bindId(json, outcome.end);
 		return outcome;
+	}
+
+	/** What is longer than a name may be is no id. */
+	#bindId(id: string, end: number): void {
+		if (id.length > this.context.nameLength) return;
+		this.found.id = id;
+		this.found.idAt = end - 1;
 	}
 
 	#constant(at: number, text: string): Outcome {

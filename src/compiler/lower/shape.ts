@@ -21,12 +21,13 @@ export function isContent(tree: Tree): boolean {
 	return tree.t === "payload" && tree.field === "content" && isOpenPayload(tree);
 }
 
-/** Whether an option is read by an open payload from its first visible character on. */
+/** Whether an option is read by an open payload from its first visible character on, be it behind a condition. */
 export function beginsOpen(tree: Tree): boolean {
 	if (isOpenPayload(tree)) return true;
 	if (tree.t === "alt") return tree.options.some(beginsOpen);
 	if (tree.t !== "seq" || !containsOpenPayload(tree)) return false;
 	for (const item of tree.items) {
+		if (item.t === "look") continue;
 		if (beginsOpen(item)) return true;
 		if (!nullable(item)) return false;
 	}

@@ -51,17 +51,17 @@ export const cwm: Format = {
 	kinds: [pairsKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<think>", "<think>\n"], node: 85 }, // 0
+		{ name: "thinking", after: ["<think>", "<think>\n"], node: 86 }, // 0
 	],
 	units: [
-		{ closes: [4, 3, 2], openings: [1, 24, 25, 26], after: 2, closable: [20, 21, 22, 23, 24, 25, 26], closableByLoop: [71], pairs: true }, // 0
+		{ closes: [4, 3, 2], openings: [1, 24, 25, 26], after: 2, closable: [20, 21, 22, 23, 24, 25, 26, 27], closableByLoop: [72], pairs: true }, // 0
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [1, 24, 25, 26], terminators: [], stray: false }, // 2
-		{ k: "fork", to: [19, 84, 0] }, // 3
-		{ k: "fork", to: [19, 84] }, // 4
+		{ k: "fork", to: [19, 85, 0] }, // 3
+		{ k: "fork", to: [19, 85] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "eol", to: 5 }, // 6
 		{ k: "fork", to: [6, 5] }, // 7
@@ -84,64 +84,65 @@ export const cwm: Format = {
 		{ k: "literal", literal: 4, to: 21 }, // 24
 		{ k: "fork", to: [22, 23, 24] }, // 25
 		{ k: "space", greedy: true, to: 25 }, // 26
-		{ k: "value", py: false, field: "arguments", to: 26 }, // 27
-		{ k: "literal", literal: 5, to: 0 }, // 28
-		{ k: "literal", literal: 6, to: 0 }, // 29
-		{ k: "literal", literal: 7, to: 0 }, // 30
-		{ k: "fork", to: [28, 29, 30] }, // 31
-		{ k: "space", greedy: true, to: 31 }, // 32
-		{ k: "literal", literal: 8, to: 32 }, // 33
-		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 34
-		{ k: "literal", literal: 8, to: 34 }, // 35
-		{ k: "fork", to: [33, 35] }, // 36
-		{ k: "look", body: 36, to: 27 }, // 37
-		{ k: "text", field: "value", typed: false, stray: false, exits: 26, stops: null, terminators: [21] }, // 38
-		{ k: "op", do: { op: "set", field: "key", text: "command" }, to: 38 }, // 39
-		{ k: "space", greedy: true, to: 34 }, // 40
-		{ k: "literal", literal: 9, to: 40 }, // 41
-		{ k: "eol", to: 40 }, // 42
-		{ k: "fork", to: [41, 42] }, // 43
-		{ k: "literal", literal: 8, to: 43 }, // 44
-		{ k: "literal", literal: 9, to: 0 }, // 45
-		{ k: "eol", to: 0 }, // 46
-		{ k: "fork", to: [45, 46] }, // 47
-		{ k: "literal", literal: 10, to: 0 }, // 48
-		{ k: "fork", to: [47, 48] }, // 49
-		{ k: "literal", literal: 10, to: 49 }, // 50
-		{ k: "literal", literal: 11, to: 0 }, // 51
-		{ k: "literal", literal: 12, to: 0 }, // 52
-		{ k: "literal", literal: 13, to: 0 }, // 53
-		{ k: "literal", literal: 14, to: 0 }, // 54
-		{ k: "literal", literal: 15, to: 0 }, // 55
-		{ k: "literal", literal: 16, to: 0 }, // 56
-		{ k: "literal", literal: 17, to: 0 }, // 57
-		{ k: "literal", literal: 18, to: 0 }, // 58
-		{ k: "literal", literal: 19, to: 0 }, // 59
-		{ k: "literal", literal: 20, to: 0 }, // 60
-		{ k: "literal", literal: 21, to: 0 }, // 61
-		{ k: "literal", literal: 22, to: 0 }, // 62
-		{ k: "literal", literal: 23, to: 0 }, // 63
-		{ k: "fork", to: [34, 44, 50, 51, 52, 53, 30, 54, 55, 56, 28, 29, 57, 58, 59, 60, 61, 62, 63] }, // 64
-		{ k: "look", body: 64, to: 39 }, // 65
-		{ k: "fork", to: [37, 65] }, // 66
-		{ k: "space", greedy: true, to: 66 }, // 67
-		{ k: "literal", literal: 9, to: 67 }, // 68
-		{ k: "eol", to: 67 }, // 69
-		{ k: "fork", to: [68, 69] }, // 70
-		{ k: "fork", to: [70, 26] }, // 71
-		{ k: "atom", kind: "word", field: "name", to: 71 }, // 72
-		{ k: "space", greedy: true, to: 72 }, // 73
-		{ k: "eol", to: 73 }, // 74
-		{ k: "literal", literal: 13, to: 74 }, // 75
-		{ k: "atom", kind: "word", field: "skip", to: 75 }, // 76
-		{ k: "slot", slot: "tool", field: "name", to: 71 }, // 77
-		{ k: "fork", to: [76, 77] }, // 78
-		{ k: "space", greedy: true, to: 78 }, // 79
-		{ k: "literal", literal: 24, to: 79 }, // 80
-		{ k: "literal", literal: 25, to: 79 }, // 81
-		{ k: "literal", literal: 26, to: 79 }, // 82
-		{ k: "fork", to: [80, 81, 82] }, // 83
-		{ k: "op", do: { op: "open", unit: 0 }, to: 83 }, // 84
-		{ k: "fork", to: [16, 15] }, // 85
+		{ k: "op", do: { op: "definite" }, to: 26 }, // 27
+		{ k: "value", py: false, field: "arguments", to: 27 }, // 28
+		{ k: "literal", literal: 5, to: 0 }, // 29
+		{ k: "literal", literal: 6, to: 0 }, // 30
+		{ k: "literal", literal: 7, to: 0 }, // 31
+		{ k: "fork", to: [29, 30, 31] }, // 32
+		{ k: "space", greedy: true, to: 32 }, // 33
+		{ k: "literal", literal: 8, to: 33 }, // 34
+		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 35
+		{ k: "literal", literal: 8, to: 35 }, // 36
+		{ k: "fork", to: [34, 36] }, // 37
+		{ k: "look", body: 37, to: 28 }, // 38
+		{ k: "text", field: "value", typed: false, stray: false, exits: 26, stops: null, terminators: [21] }, // 39
+		{ k: "op", do: { op: "set", field: "key", text: "command" }, to: 39 }, // 40
+		{ k: "space", greedy: true, to: 35 }, // 41
+		{ k: "literal", literal: 9, to: 41 }, // 42
+		{ k: "eol", to: 41 }, // 43
+		{ k: "fork", to: [42, 43] }, // 44
+		{ k: "literal", literal: 8, to: 44 }, // 45
+		{ k: "literal", literal: 9, to: 0 }, // 46
+		{ k: "eol", to: 0 }, // 47
+		{ k: "fork", to: [46, 47] }, // 48
+		{ k: "literal", literal: 10, to: 0 }, // 49
+		{ k: "fork", to: [48, 49] }, // 50
+		{ k: "literal", literal: 10, to: 50 }, // 51
+		{ k: "literal", literal: 11, to: 0 }, // 52
+		{ k: "literal", literal: 12, to: 0 }, // 53
+		{ k: "literal", literal: 13, to: 0 }, // 54
+		{ k: "literal", literal: 14, to: 0 }, // 55
+		{ k: "literal", literal: 15, to: 0 }, // 56
+		{ k: "literal", literal: 16, to: 0 }, // 57
+		{ k: "literal", literal: 17, to: 0 }, // 58
+		{ k: "literal", literal: 18, to: 0 }, // 59
+		{ k: "literal", literal: 19, to: 0 }, // 60
+		{ k: "literal", literal: 20, to: 0 }, // 61
+		{ k: "literal", literal: 21, to: 0 }, // 62
+		{ k: "literal", literal: 22, to: 0 }, // 63
+		{ k: "literal", literal: 23, to: 0 }, // 64
+		{ k: "fork", to: [35, 45, 51, 52, 53, 54, 31, 55, 56, 57, 29, 30, 58, 59, 60, 61, 62, 63, 64] }, // 65
+		{ k: "look", body: 65, to: 40 }, // 66
+		{ k: "fork", to: [38, 66] }, // 67
+		{ k: "space", greedy: true, to: 67 }, // 68
+		{ k: "literal", literal: 9, to: 68 }, // 69
+		{ k: "eol", to: 68 }, // 70
+		{ k: "fork", to: [69, 70] }, // 71
+		{ k: "fork", to: [71, 26] }, // 72
+		{ k: "atom", kind: "word", field: "name", to: 72 }, // 73
+		{ k: "space", greedy: true, to: 73 }, // 74
+		{ k: "eol", to: 74 }, // 75
+		{ k: "literal", literal: 13, to: 75 }, // 76
+		{ k: "atom", kind: "word", field: "skip", to: 76 }, // 77
+		{ k: "slot", slot: "tool", field: "name", to: 72 }, // 78
+		{ k: "fork", to: [77, 78] }, // 79
+		{ k: "space", greedy: true, to: 79 }, // 80
+		{ k: "literal", literal: 24, to: 80 }, // 81
+		{ k: "literal", literal: 25, to: 80 }, // 82
+		{ k: "literal", literal: 26, to: 80 }, // 83
+		{ k: "fork", to: [81, 82, 83] }, // 84
+		{ k: "op", do: { op: "open", unit: 0 }, to: 84 }, // 85
+		{ k: "fork", to: [16, 15] }, // 86
 	],
 };

@@ -77,11 +77,11 @@ function isWord(entry: LogEntry): boolean {
 	return entry.kind === "bound" && entry.field === "value";
 }
 
-/** Whether the text stops within a mark that, to another one of these readings, may be one before more of the arguments. */
+/** Whether the text stops within a mark that, to another one of these readings, may be one before more of the arguments. To one that waits it is text. */
 export function isHalf(m: Machine, t: Thread, living: readonly Thread[]): boolean {
 	const { step, offset } = t;
 	const half = step.kind === LITERAL && step.text.slice(0, offset).trim() !== "";
-	return half && living.some((other) => other !== t && mayBringMore(m, other));
+	return half && living.some((one) => one !== t && one.step.kind !== TEXT && mayBringMore(m, one));
 }
 
 /** Whether the arguments may still come, and nothing has been read of them. */

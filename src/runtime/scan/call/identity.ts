@@ -64,10 +64,10 @@ export class Identity {
 		return true;
 	}
 
-	/** Binds an id, a string or a whole number; `at` is the index behind it. Other values are no ids. */
+	/** Binds an id, a string or a whole number; `at` is the index behind it. Other values are no ids, nor is what is longer than names may be. */
 	bindId(text: string | null, json: string, at: number): void {
 		const id = text ?? (isDigits(json) ? json : "");
-		if (id === "") return;
+		if (id === "" || id.length > this.nameLength) return;
 		if (!this.ready) this.id = id;
 		else if (!this.late) {
 			this.lateIdAt = at;
