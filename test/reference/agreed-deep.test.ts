@@ -71,6 +71,22 @@ lenient trailing last = _ ","
 		expect(both(strict, "<call f>k=[1, 2,]</call>")[0]).toContain("incomplete");
 		expect(called("([1, 2,],)")).toContain('{"k":[[1, 2]]} complete');
 	});
+	it.each([
+		[
+			"holds no such values",
+			'"\'" value:text "\'" / value:list("[" (quoted % ",")? "]") / value:py\nquoted = "\'" value:text "\'"',
+		],
+		["is never empty", 'value:list("[" (one % ",") "]") / value:py'],
+		["begins otherwise", 'value:list("(" (one % ",")? ")") / value:py'],
+		["is of another kind", 'value:list("[" (other % ",")? "]") / value:py\nother = value:json'],
+	])("begins a value beside a list that %s", (_, one) => {
+		const source = `
+message = (call / content)*
+call = "<call " name ">" key "=" one "</call>"
+one = ${one}
+`;
+		expect(both(source, "<call f>k=[1, [2],]</call>")[0]).toContain('{"k":[1, [2]]} complete');
+	});
 	it("begins a value where the list stands in another choice", () => {
 		const apart = quoted.replace("/ value:py", "/ other\nother = &_ value:py");
 		expect(both(apart, "<call f>k=[1, 2]</call>")[0]).toContain('{"k":[1,2]} complete');

@@ -2,8 +2,18 @@
  * A rule that does not call itself stands for its body, wherever it is named: a sequence in a sequence is one sequence. Only
  * rules that call themselves, and `message`, stay references.
  */
+import type { Kind } from "../../src/language/syntax.js";
 import { count, target } from "./facts.js";
-import { choice, type Node, optionsOf, parts, type Rules, sequence } from "./tree.js";
+import {
+	type Builder,
+	choice,
+	type Node,
+	optionsOf,
+	type Payload,
+	parts,
+	type Rules,
+	sequence,
+} from "./tree.js";
 
 export function inlineRules(rules: Rules): Rules {
 	const inlined = new Map<string, Node>();
@@ -58,7 +68,7 @@ function replace(rules: Rules, node: Node, bodyOfRule: (rule: string) => Node | 
 		case "sequence":
 			return joined(rules, node.items.map(inside));
 		case "choice":
-			return listsFirst(choice(node.options.map(inside).flatMap(optionsOf)));
+			return listsFirst(rules, choice(node.options.map(inside).flatMap(optionsOf)));
 		case "optional":
 		case "many":
 		case "unit":
@@ -79,31 +89,82 @@ function replace(rules: Rules, node: Node, bodyOfRule: (rule: string) => Node | 
 	}
 }
 
-/** The bracket of a list belongs to the list of markup in the choice, not to a value beside it. */
-function listsFirst(node: Node): Node {
-	const hasList = optionsOf(node).some((option) => {
-		const [first] = option.type === "sequence" ? option.items : [option];
-		if (first?.type !== "builder" || first.shape !== "list") return false;
-		const [begin] = first.body.type === "sequence" ? first.body.items : [first.body];
-		return begin?.type === "literal" && begin.text === "[";
+/** The bracket of a list belongs to the list of markup in the choice, not to a value beside it of a kind that its items are. */
+function listsFirst(rules: Rules, node: Node): Node {
+	if (node.type !== "choice") return node;
+	const kinds = listsOf(rules, node, []).flatMap(({ body }) => {
+		const items = body.type === "sequence" ? body.items : [];
+		return items.filter(isOptional).flatMap((item) => valuesOf(rules, item, []));
 	});
-	return hasList ? withoutLists(node) : node;
+	return kinds.length > 0 ? withoutLists(node, kinds) : node;
 }
 
-function withoutLists(node: Node): Node {
+/** The lists in brackets with which its alternatives begin. */
+function listsOf(rules: Rules, node: Node, seen: readonly string[]): readonly Builder[] {
+	switch (node.type) {
+		case "builder": {
+			const [begin] = node.body.type === "sequence" ? node.body.items : [];
+			const isList = node.shape === "list" && begin?.type === "literal" && begin.text === "[";
+			return isList ? [node] : [];
+		}
+		case "choice":
+			return node.options.flatMap((option) => listsOf(rules, option, seen));
+		case "sequence": {
+			const [first] = node.items;
+			return first === undefined || first.type === "choice" ? [] : listsOf(rules, first, seen);
+		}
+		case "ref":
+			if (seen.includes(node.rule)) return [];
+			return listsOf(rules, target(rules, node.rule), [...seen, node.rule]);
+		default:
+			return [];
+	}
+}
+
+/** The kinds of JSON and Python values with which it may begin; what is a deviation does not count. */
+function valuesOf(rules: Rules, node: Node, seen: readonly string[]): readonly Kind[] {
+	switch (node.type) {
+		case "payload":
+			return isValue(node) ? [node.kind] : [];
+		case "choice":
+			return node.options.flatMap((option) => valuesOf(rules, option, seen));
+		case "sequence": {
+			const first = firstOf(node);
+			return first === undefined ? [] : valuesOf(rules, first, seen);
+		}
+		case "loop":
+		case "optional":
+		case "many":
+			return valuesOf(rules, node.body, seen);
+		case "ref":
+			if (seen.includes(node.rule)) return [];
+			return valuesOf(rules, target(rules, node.rule), [...seen, node.rule]);
+		default:
+			return [];
+	}
+}
+
+function firstOf(node: Node): Node | undefined {
+	if (node.type !== "sequence") return node;
+	return node.items.find(({ type }) => type !== "space" && type !== "eol");
+}
+
+function isValue({ field, kind }: Payload): boolean {
+	return field === "value" && (kind === "json" || kind === "py");
+}
+
+function withoutLists(node: Node, kinds: readonly Kind[]): Node {
 	switch (node.type) {
 		case "choice":
-			return choice(node.options.map(withoutLists));
+			return choice(node.options.map((option) => withoutLists(option, kinds)));
 		case "lenient":
-			return { ...node, body: withoutLists(node.body) };
+			return { ...node, body: withoutLists(node.body, kinds) };
 		case "sequence": {
 			const [first, ...rest] = node.items;
-			return first === undefined ? node : { ...node, items: [withoutLists(first), ...rest] };
+			return first === undefined ? node : { ...node, items: [withoutLists(first, kinds), ...rest] };
 		}
-		case "payload": {
-			const isValue = node.field === "value" && (node.kind === "json" || node.kind === "py");
-			return isValue ? { ...node, unlisted: true } : node;
-		}
+		case "payload":
+			return isValue(node) && kinds.includes(node.kind) ? { ...node, unlisted: true } : node;
 		default:
 			return node;
 	}

@@ -4,7 +4,7 @@ import { cyclicRules } from "../walks/rules.js";
 import { unreachable } from "../walks/syntax.js";
 import { factor } from "./factor.js";
 import { attach } from "./lenient.js";
-import { withListed } from "./listed.js";
+import { listedKinds, unlisted } from "./listed.js";
 import { EMPTY, seq, type Tree, withoutEmptyEnd } from "./tree.js";
 
 export interface NormalEntry {
@@ -50,12 +50,8 @@ export function normalize(grammar: Grammar): NormalGrammar {
 		if (known !== undefined) return known;
 		const expr = strict.get(name);
 		if (expr === undefined) throw new Error(`rule ${name} is not defined`);
-		const tree = withListed(
-			attach(
-				build(expr),
-				(deviations.get(name) ?? []).map((d) => ({ ...d, tree: build(d.expr) })),
-			),
-		);
+		const deviating = (deviations.get(name) ?? []).map((d) => ({ ...d, tree: build(d.expr) }));
+		const tree = unlisted(attach(build(expr), deviating), listedKinds(expr, strict));
 		inlined.set(name, tree);
 		return tree;
 	};
@@ -64,7 +60,7 @@ export function normalize(grammar: Grammar): NormalGrammar {
 			case "sequence":
 				return seq(expr.items.map(build));
 			case "choice":
-				return withListed(factor(expr.options.map(build)));
+				return unlisted(factor(expr.options.map(build)), listedKinds(expr, strict));
 			case "repeat":
 				return expr.op === "?"
 					? { t: "opt", body: build(expr.body) }
