@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listFormats } from "../../src/generated/registry.js";
 import { getWriting } from "../../src/generated/writers.js";
 import { render } from "../../src/render/index.js";
-import { createParser } from "../../src/runtime/index.js";
+import { createParser, type Format } from "../../src/runtime/index.js";
 
 const WORDS = "so many words as a note may hold, and some more of them; ".repeat(10).trim();
 const parameters = { type: "object", properties: { note: { type: "string" } }, required: ["note"] };
@@ -61,3 +61,50 @@ test.each([
 		expect(i - left, `characters held at ${i}`).toBeLessThan(16);
 	}
 });
+
+/** The most characters that are read while nothing leaves, behind the start of the first call. */
+function mostHeld(format: Format, text: string, lenient: boolean): number {
+	const parser = createParser(
+		format,
+		lenient ? { tools: KNOWN } : { tools: KNOWN, policies: { lenient: [] } },
+	);
+	let most = 0;
+	let left = -1;
+	for (let i = 0; i < text.length; i++) {
+		const events = parser.feed(text.charAt(i));
+		if (events.length > 0 && (left >= 0 || events.some(({ type }) => type === "call-start")))
+			left = i;
+		if (left >= 0) most = Math.max(most, i - left);
+	}
+	return most;
+}
+
+const KNOWN = [
+	{
+		name: "say",
+		parameters: {
+			type: "object",
+			properties: { note: { type: "string" }, l: { type: "array" }, o: { type: "object" } },
+		},
+	},
+];
+const containers = { l: ITEMS, o: { a: { b: ITEMS }, c: WORDS } };
+
+/** Characters of a short mark. */
+const MARK = 16;
+
+/** A reading that deviates goes on beside one that does not as long as a slip is short: what is well-formed does not wait for it. */
+test.each(FORMATS.map((format) => [format.name, format] as const))(
+	"lenient rules of %s hold back no more of a well-formed call than a mark",
+	(name, format) => {
+		const writing = getWriting(name);
+		if (writing === undefined) throw new Error(`no writer: ${name}`);
+		for (const given of [containers, call.arguments]) {
+			const calls = [{ name: "say", arguments: given }];
+			const message = render(format, writing, { calls }, { tools: KNOWN });
+			if (message.status !== "rendered") continue;
+			const { text } = message;
+			expect(mostHeld(format, text, true)).toBeLessThan(mostHeld(format, text, false) + MARK);
+		}
+	},
+);
