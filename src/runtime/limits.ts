@@ -18,8 +18,13 @@ export const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as readonly (keyof Limits
 export const MAX_SPACE = 64;
 export const MAX_HEADER = 1024;
 export const MAX_SKIPPED = 256;
-export const MAX_NESTED = 64;
+const MAX_NESTED = 64;
 export const MAX_RECURSION = 200;
+
+/** How many containers may be open that a format writes in its own markup, the arguments among them. */
+export function mostNested({ depth }: ResolvedLimits): number {
+	return Math.min(depth, MAX_NESTED);
+}
 
 /** A limit that is `undefined` is the default. */
 export function resolveLimits(limits: Limits = {}): ResolvedLimits {

@@ -17,7 +17,7 @@ const NONE: Kinds = new Set();
 export function listedKinds(expr: Expr, rules: Rules): Kinds {
 	if (expr.type !== "choice") return NONE;
 	const kinds = new Set<string>();
-	for (const list of listsOf(expr, rules, [])) {
+	for (const list of listsOf(expr, rules, new Set())) {
 		// a list that holds an item at least cannot read all that a value can
 		for (const part of list.body.type === "sequence" ? list.body.items : [])
 			if (part.type === "repeat" && part.op !== "+") addItems(part.body, rules, kinds, new Set());
@@ -26,7 +26,7 @@ export function listedKinds(expr: Expr, rules: Rules): Kinds {
 }
 
 /** The lists with which alternatives begin. */
-function listsOf(expr: Expr, rules: Rules, seen: readonly string[]): readonly BuilderExpr[] {
+function listsOf(expr: Expr, rules: Rules, seen: Set<string>): readonly BuilderExpr[] {
 	switch (expr.type) {
 		case "builder": {
 			const opening = expr.body.type === "sequence" ? expr.body.items[0] : undefined;
@@ -41,8 +41,9 @@ function listsOf(expr: Expr, rules: Rules, seen: readonly string[]): readonly Bu
 		}
 		case "ref": {
 			const body = rules.get(expr.rule);
-			if (body === undefined || seen.includes(expr.rule)) return [];
-			return listsOf(body, rules, [...seen, expr.rule]);
+			if (body === undefined || seen.has(expr.rule)) return [];
+			seen.add(expr.rule);
+			return listsOf(body, rules, seen);
 		}
 		default:
 			return [];

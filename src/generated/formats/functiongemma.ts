@@ -16,7 +16,7 @@ export const functiongemma: Format = {
 	shape: "S7",
 	reasoning: false,
 	holdback: 1024,
-	lenient: ["no-brace", "trailing-comma", "unclosed-value", "unclosed-call", "doubled-close", "unopened-key"],
+	lenient: ["trailing-comma", "no-brace", "unclosed-value", "unclosed-call", "doubled-close", "unopened-key"],
 	literals: [
 		"<end_function_call>", // 0
 		"}", // 1
@@ -53,7 +53,7 @@ export const functiongemma: Format = {
 		{ k: "literal", literal: 1, to: 6 }, // 7
 		{ k: "literal", literal: 0, to: 0 }, // 8
 		{ k: "look", body: 8, to: 6 }, // 9
-		{ k: "op", do: { op: "repair", code: 0 }, to: 9 }, // 10
+		{ k: "op", do: { op: "repair", code: 1 }, to: 9 }, // 10
 		{ k: "fork", to: [7, 10] }, // 11
 		{ k: "fork", to: [113] }, // 12
 		{ k: "return" }, // 13
@@ -72,7 +72,7 @@ export const functiongemma: Format = {
 		{ k: "space", greedy: true, to: 8 }, // 26
 		{ k: "look", body: 26, to: 18 }, // 27
 		{ k: "literal", literal: 4, to: 27 }, // 28
-		{ k: "op", do: { op: "repair", code: 0 }, to: 28 }, // 29
+		{ k: "op", do: { op: "repair", code: 1 }, to: 28 }, // 29
 		{ k: "literal", literal: 4, to: 0 }, // 30
 		{ k: "space", greedy: true, to: 30 }, // 31
 		{ k: "literal", literal: 5, to: 31 }, // 32
@@ -133,7 +133,7 @@ export const functiongemma: Format = {
 		{ k: "space", greedy: true, to: 86 }, // 87
 		{ k: "literal", literal: 2, to: 87 }, // 88
 		{ k: "space", greedy: true, to: 88 }, // 89
-		{ k: "op", do: { op: "repair", code: 1 }, to: 89 }, // 90
+		{ k: "op", do: { op: "repair", code: 0 }, to: 89 }, // 90
 		{ k: "fork", to: [87, 90] }, // 91
 		{ k: "fork", to: [96, 91] }, // 92
 		{ k: "call", body: 17, back: 92 }, // 93

@@ -1,6 +1,6 @@
 /** A committed call breaks, or is cut: what of it leaves, and where reading resumes. */
 
-import { MAX_NESTED } from "../limits.js";
+import { mostNested } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_BROKEN } from "../machine/mode.js";
 import { strictest } from "../readings/choice.js";
@@ -86,8 +86,8 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	if (dead !== null) giveCut(m, dead);
 	reportRepairs(m, dead);
 	if (m.head.tooDeep || (dead !== null && tooDeep(dead))) {
-		const { depth } = m.config.limits;
-		const most = m.head.tooDeep ? Math.min(depth, MAX_NESTED) : depth;
+		const { limits } = m.config;
+		const most = m.head.tooDeep ? mostNested(limits) : limits.depth;
 		m.head.tooDeep = false;
 		m.sink.notice("limit-depth", `a value is nested deeper than ${most}`, at, at);
 	}

@@ -4,14 +4,12 @@
 
 import type { Over, Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
-import { endsWithOwn } from "../program/own-marks.js";
-import { ATOM, canBegin, isBetween, LITERAL, TEXT } from "../program/program.js";
+import { ATOM, isBetween, LITERAL, TEXT } from "../program/program.js";
 import { endsText } from "../program/value-ends.js";
-import { longestRun } from "../readings/atom.js";
+import { onlyGoesOn } from "../readings/atom.js";
 import { longestWaiting } from "../readings/choice.js";
 import { MARKS } from "../readings/facts.js";
 import type { Thread } from "../readings/thread.js";
-import { inClass } from "../scan/classes.js";
 import { isBehindFrame } from "./at-end.js";
 import { comesToEnd } from "./coming.js";
 import { copies, probe } from "./probe.js";
@@ -44,17 +42,7 @@ function isQuiet(m: Machine, t: Thread): boolean {
 	const { marks, offset, step } = t;
 	if ((marks & MARKS.any) !== 0) return false;
 	if (step.kind === LITERAL) return step.text.length - offset > 1;
-	return step.kind === ATOM ? isWithin(m, t) : isBetween(step);
-}
-
-/** The next character can only be one more of the class that has begun. */
-function isWithin(m: Machine, { atom, from, step }: Thread): boolean {
-	const { config, here, i, program, text } = m;
-	const c = text.charCodeAt(i);
-	const length = here - from;
-	if (length === 0 || length >= longestRun(m, step.cls) || !inClass(step.cls, c)) return false;
-	if (canBegin(program.firstOf(step.to), c)) return false;
-	return step.marks.length === 0 || !endsWithOwn(step, atom + text.charAt(i), config.toolNames);
+	return step.kind === ATOM ? onlyGoesOn(m, t) : isBetween(step);
 }
 
 /** All wait in open text, of which the one that wins looks for an `ends` text itself. */

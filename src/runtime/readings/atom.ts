@@ -2,7 +2,9 @@
 
 import { MAX_HEADER, MAX_SKIPPED } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
-import { type AtomClass, atomClass } from "../scan/classes.js";
+import { endsWithOwn } from "../program/own-marks.js";
+import { canBegin } from "../program/program.js";
+import { type AtomClass, atomClass, inClass } from "../scan/classes.js";
 import type { Bound } from "./log.js";
 import { bind } from "./perform.js";
 import type { Thread } from "./thread.js";
@@ -14,6 +16,16 @@ export function longestRun(m: Machine, cls: AtomClass): number {
 }
 const ANY = atomClass("any");
 const LINE = atomClass("line");
+
+/** Whether the next character can only be one more of the class that has begun: nothing that follows it begins so, and no mark ends. */
+export function onlyGoesOn(m: Machine, { atom, from, step }: Thread): boolean {
+	const { config, here, i, program, text } = m;
+	const c = text.charCodeAt(i);
+	const length = here - from;
+	if (length === 0 || length >= longestRun(m, step.cls) || !inClass(step.cls, c)) return false;
+	if (canBegin(program.firstOf(step.to), c)) return false;
+	return step.marks.length === 0 || !endsWithOwn(step, atom + text.charAt(i), config.toolNames);
+}
 
 /** Binds the text of a class; false when a literal has read the same text ("literal beats class"). */
 export function endAtom(m: Machine, t: Thread, text: string, at: number): boolean {

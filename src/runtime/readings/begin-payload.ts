@@ -12,6 +12,9 @@ import { FAILED } from "../scan/output.js";
 import { calledBy, toolOf } from "./perform.js";
 import type { Thread } from "./thread.js";
 
+const BRACE = 123;
+const BRACKET = 91;
+
 /** Begins to read the value of a payload step, of which `first` is the first character. */
 export function beginPayload(m: Machine, t: Thread, first: number): void {
 	const step = t.step;
@@ -50,13 +53,10 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 	t.payload = { kind: "pattern", reader };
 }
 
-const BRACKET = 91;
-
 /** An object begins, or a string that may hold one. */
 function mayHold(first: number): boolean {
 	return first === BRACE || first === QUOTE || first === APOSTROPHE || isSpace(first);
 }
-const BRACE = 123;
 
 /** How the arguments of the reading's call may be wrapped. */
 function wrapperOf(m: Machine, t: Thread): Wrapper | null {

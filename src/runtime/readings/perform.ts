@@ -1,6 +1,6 @@
 /** What the operations of a step do to a reading: binding, committing, containers. */
 
-import { MAX_NESTED } from "../limits.js";
+import { mostNested } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import type { FunctionDefinition } from "../options.js";
 import { decoratedNames } from "../program/decorated.js";
@@ -139,7 +139,7 @@ export function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			return true;
 		case "push":
 			// the arguments' object is the first container
-			if (++t.nesting >= Math.min(m.config.limits.depth, MAX_NESTED)) t.tooDeep = true;
+			if (++t.nesting >= mostNested(m.config.limits)) t.tooDeep = true;
 			t.inside = present(m.program.kinds.pairs, "pairs").enter(
 				t.inside,
 				toolOf(m, t),
