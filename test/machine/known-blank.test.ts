@@ -23,8 +23,8 @@ call = (eol _ "<c>" / bol eol _ "<d>") name ">" arguments`,
 call = (eol eol _ "<c>" / "\\t" _ "<c>" / eol _ "<d>") name ">" arguments`,
 };
 const BEGINNINGS = ["a", "<s>x", "<t>x", "<t><c>f>"];
-const ENDS = [" b", "<d>f>{}", "<c>f>{}", " <c>f>{}</t>", "\t\n<d>f>{}</s>", "<|e|>x"];
-const BLANKS = ["\n", "\t", "\n\n\t"];
+const ENDS = [" b", "!\n\n", "<d>f>{}", "<c>f>{}", " <c>f>{}</t>", "\t\n<d>f>{}</s>", "<|e|>x"];
+const BLANKS = ["\n", "\t", "\n\n\t", " \n", "\r\n", "\n \n\t"];
 const LENGTHS = [65, 130];
 
 describe.each(Object.entries(RULES))("%s", (_, rules) => {

@@ -197,17 +197,42 @@ call = eol eol name:tool eol arguments
 		expect(attempts).toBeLessThan(4 * 8);
 	});
 
-	it("goes on in white space that is longer than an attempt may be", () => {
-		const lines = formatOf(`format blank "a call behind empty lines"
+	it.each(["\n", " \n", "\r\n", "\n \t", "\n\n  "])(
+		"goes on in white space that is longer than an attempt may be: %j",
+		(blank) => {
+			const lines = formatOf(`format blank "a call behind empty lines"
 message = (call / content)*
 call = eol _ "<call " name ">" arguments
 `);
+			const tools = toolsOf();
+			const read = (n: number): string =>
+				parse(lines, `a${blank.repeat(n / blank.length)}b`, tools);
+			for (let round = 1; round <= ROUNDS; round++) read(204);
+			attempts = looks = 0;
+			expect(JSON.parse(read(2400))).toMatchObject([[{ type: "content" }], []]);
+			expect(attempts).toBeLessThan(100);
+			expect(looks).toBeLessThan(4 * 2400);
+		},
+	);
+
+	it("is the same where the beginning of an `ends` text is the end of a chunk", () => {
+		const marks = formatOf(`format marks "a long name"
+ends "<|end|>"
+message = (call / content)*
+call = "<call " key:line eol name ">" arguments
+`);
 		const tools = toolsOf();
-		for (let round = 1; round <= ROUNDS; round++) parse(lines, `a${"\n".repeat(200)}b`, tools);
-		attempts = looks = 0;
-		expect(parse(lines, `a${"\n".repeat(2000)}b`, tools)).toContain("\\nb");
-		expect(attempts).toBeLessThan(100);
-		expect(looks).toBeLessThan(3 * 2000);
+		const text = `<call ${"<x".repeat(80)}`;
+		const cut = (at: number): void => {
+			const parser = createParser(marks, { tools });
+			parser.feed(text.slice(0, at));
+			parser.feed(text.slice(at));
+		};
+		for (let round = 1; round <= ROUNDS; round++) cut(text.length);
+		added = 0;
+		for (let at = 7; at < text.length; at += 2) cut(at);
+		// the state before the chunk's end, and the way back
+		expect(added).toBeLessThan(3 * 80);
 	});
 
 	it("makes a tenth of the readings", () => {

@@ -208,7 +208,7 @@ function inReadings(setting: Setting, state: InReadings): State {
 	}
 	const looks = new Map<string, Look>();
 	// one reading alone has decided whether the call has ended
-	const inCall = list.some(isInCall) || (state.inCall && list.length > 1);
+	const inCall = list.some(isInCall) || state.inCall;
 	// A literal of a condition counts, though its reading dies with the same character (4.1).
 	for (const one of list) stepLooks(setting, one, at, looks);
 	// A reading may come upon a condition at the very character that it reads, so conditions go second.

@@ -31,8 +31,11 @@ const NONE: readonly Thread[] = [];
 /** They have died in a state that is kept, of the character at hand. */
 export interface KnownDeath {
 	readonly failed: FailedValue | null;
-	/** the text that is held, and where all but its first character stands: whether the attempt that begins there is read already */
-	readonly slides: (text: string, at: number) => boolean;
+	/**
+	 * of the text that was held from the place on, and of which the first character has left, so many have left then; 0: all has, for
+	 * the next attempt has read it
+	 */
+	readonly slide: (text: string, origin: number) => number;
 }
 
 /** All readings have died: before the commit the text is given back, after it the call is broken. */
@@ -90,6 +93,6 @@ export function giveUp(m: Machine, whole: boolean, known: KnownDeath | null = nu
 		return;
 	}
 	m.payloadText(text.charAt(0), origin);
-	if (known === null || !known.slides(text, origin + 1))
-		m.pushBack(text.slice(1), origin + 1, text.charCodeAt(0));
+	const left = known?.slide(text, origin) ?? 1;
+	if (left > 0) m.pushBack(text.slice(left), origin + left, text.charCodeAt(left - 1));
 }

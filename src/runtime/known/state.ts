@@ -3,6 +3,7 @@ import type { Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import type { Undecided } from "../machine/undecided.js";
 import { END_SEEN, type Step } from "../program/program.js";
+import { areAlike, isComparable, looksAlike } from "../readings/alike.js";
 import { type FailedValue, failedValue } from "../readings/failed-value.js";
 import type { Look } from "../readings/log.js";
 import { Moved } from "../readings/moved.js";
@@ -26,6 +27,11 @@ export class Dead {
 		this.marked = head.marked;
 		this.failed = failedValue(head.dead, head.dying, here);
 	}
+
+	/** Nothing comes of the attempt but that its first character is text. */
+	get isQuiet(): boolean {
+		return this.failed === null && !this.begun && !(this.opened && this.marked);
+	}
 }
 
 /** An `ends` text may begin with the character: as many of its characters as are looked at are there, or may be. Added to its code. */
@@ -40,6 +46,16 @@ export interface Run {
 	readonly to: State;
 }
 
+/** An attempt has died behind the text: the next one that lives as long. */
+export interface Slide {
+	readonly text: string;
+	/** so many characters further on it begins, in this state */
+	readonly by: number;
+	readonly begin: State;
+	/** behind the character of which the first one has died; null: something is decided before */
+	readonly to: State | null;
+}
+
 /** What follows a character: other readings, none, or a decision. */
 export type Edge = State | Dead | Decided;
 
@@ -50,12 +66,10 @@ export class State {
 	private first = -1;
 	private behindFirst: Edge | undefined;
 	private next: Map<number, Edge> | null = null;
-	/** the code of the character of which the text consists since the beginning; -1: of more than one, or no one knows */
-	readonly only: number = -1;
-	/** the state before that text */
-	readonly beginning: State | null = null;
 	/** a text that has led on from here, read at once where it comes again */
 	run: Run | null = null;
+	/** by the character of which an attempt has died here */
+	private slides: Map<number, Slide> | null = null;
 	private readonly threads: readonly Thread[];
 	private readonly looks: readonly Look[];
 	private readonly standing: readonly Standing[];
@@ -71,14 +85,10 @@ export class State {
 	constructor(
 		m: Undecided,
 		readonly depth: number,
-		from: State | null,
-		code: number,
+		readonly from: State | null,
+		readonly code: number,
 	) {
 		const { head, origin } = m;
-		if (from !== null && (from.depth === 0 || from.only === code)) {
-			this.only = code;
-			this.beginning = from.beginning ?? from;
-		}
 		// what the readings have logged is shared with those of other states: it is moved when they are made again
 		const as = new Moved(0);
 		this.origin = origin;
@@ -128,9 +138,34 @@ export class State {
 		return one;
 	}
 
+	/** Where the next attempt stands behind an attempt that has died here of the character. */
+	slideOn(code: number): Slide | undefined {
+		return this.slides?.get(code);
+	}
+
+	addSlide(code: number, slide: Slide): void {
+		this.slides ??= new Map();
+		this.slides.set(code, slide);
+	}
+
 	/** Where the readings stand. */
 	get steps(): readonly Step[] {
 		return this.threads.map(({ step }) => step);
+	}
+
+	/** Whether the readings of the machine stand as these do, behind the same text. */
+	isThat({ head, threads, looks, origin }: Undecided): boolean {
+		const by = origin - this.origin;
+		return (
+			this.standing.length === 0 &&
+			this.opened === head.opened &&
+			this.marked === head.marked &&
+			this.literals.length === head.literals.length &&
+			threads.every(isComparable) &&
+			looks.every((look) => look.threads.every(isComparable)) &&
+			areAlike(this.threads, threads, by) &&
+			looksAlike(this.looks, looks, by)
+		);
 	}
 
 	/** What follows one more character. */

@@ -48,6 +48,17 @@ export function walk(m: Machine, from: State): Exclude<Edge, State> | undefined 
 	return last;
 }
 
+/** What the codes bring about, one after the other: the state behind them all, or what has come before; undefined: it is not known. */
+export function along(from: State, codes: readonly number[]): Edge | undefined {
+	let state = from;
+	for (const code of codes) {
+		const edge = state.behind(code);
+		if (edge?.kind !== "living") return edge;
+		state = edge;
+	}
+	return state;
+}
+
 function findRun(program: Program, from: State): void {
 	// the segment may end within a run that is known
 	if (from.run === null) from.findRun((text, k) => codeAt(program, text, k));

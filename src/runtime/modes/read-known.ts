@@ -6,6 +6,7 @@ import { noteStanding } from "../ending/standing.js";
 import { AT_STEP } from "../known/beginning.js";
 import { type Decided, Deciding } from "../known/decided.js";
 import { type Begun, comesAgain } from "../known/known.js";
+import { meets } from "../known/meets.js";
 import { Dead, type State } from "../known/state.js";
 import { codeAt, walk } from "../known/walk.js";
 import type { Machine } from "../machine/machine.js";
@@ -18,7 +19,7 @@ import type { Thread } from "../readings/thread.js";
 import { decideAgain, decidedBy } from "./decide-again.js";
 import { begunAhead, mayAwaitEnd } from "./ends.js";
 import { fail, judgeUnlessEnded } from "./judge.js";
-import { slides } from "./slide.js";
+import { slide } from "./slide.js";
 import { stepAll } from "./step-all.js";
 
 /** Reads what is known of the attempt. True when something was decided by it, or all of the segment has been read. */
@@ -73,7 +74,7 @@ function die(m: Machine, { opened, marked, failed }: Dead, state: State): void {
 	head.opened = opened;
 	head.marked = marked;
 	head.dead = null;
-	giveUp(m, false, { failed, slides: (text, at) => slides(m, state, text, at) });
+	giveUp(m, false, { failed, slide: (text, origin) => slide(m, state, text, origin) });
 }
 
 /** All have died; null: markup of a committed call, which breaks by it. */
@@ -117,6 +118,12 @@ export function keepOn(m: Machine, state: State): boolean {
 		return true;
 	}
 	if (told && m.threads !== going) return false;
+	const met = meets(m, state, edge);
+	if (met !== null) {
+		m.known.add(state, edge, met);
+		m.kept = met;
+		return readKept(m, met);
+	}
 	const next = m.known.keepBehind(m, state, edge);
 	if (next !== null && m.known.add(state, edge, next)) m.head.keeping = next;
 	return false;

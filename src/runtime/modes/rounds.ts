@@ -5,8 +5,7 @@
 
 import { copies } from "../ending/probe.js";
 import type { Machine } from "../machine/machine.js";
-import { SPACE } from "../program/program.js";
-import { sameBound } from "../readings/bound.js";
+import { areAlike, isComparable, looksAlike } from "../readings/alike.js";
 import type { Log, Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 
@@ -15,8 +14,6 @@ const LONGEST = 4;
 const LEAST = 16;
 /** Shorter markup is read, and is known when it comes again. */
 const LONG = 64;
-/** Entries of a log that a round may bring about. */
-const MOST_LOGGED = 8;
 
 /** A text that repeats itself, of which one round is read. Places of the input. */
 export interface Round {
@@ -76,10 +73,6 @@ function isPlain({ flags, head, threads, looks }: Machine): boolean {
 	return threads.every(isComparable) && looks.every((look) => look.threads.every(isComparable));
 }
 
-function isComparable(t: Thread): boolean {
-	return t.payload === null && t.groupField === null && (!t.settled || t.hasSettled);
-}
-
 function beforeIt(m: Machine): Before {
 	const { opened, marked } = m.head;
 	return { ...copies(m), opened, marked };
@@ -92,73 +85,11 @@ function standsAgain(m: Machine, before: Before, length: number): boolean {
 	return areAlike(before.threads, m.threads, length) && looksAlike(before.looks, m.looks, length);
 }
 
-function areAlike(before: readonly Thread[], now: readonly Thread[], length: number): boolean {
-	return (
-		before.length === now.length &&
-		now.every((t, k) => {
-			const other = before[k];
-			return other !== undefined && isAlike(other, t, length);
-		})
-	);
-}
-
-function isAlike(before: Thread, now: Thread, length: number): boolean {
-	return (
-		before.step === now.step &&
-		isMoved(before.from, now.from, length) &&
-		isAsFar(before, now) &&
-		before.atom === now.atom &&
-		before.spelt === now.spelt &&
-		before.written === now.written &&
-		logsAlike(before.log, now.log, length) &&
-		before.readyAt === now.readyAt &&
-		before.deviations === now.deviations &&
-		before.marks === now.marks &&
-		isMoved(before.classFrom, now.classFrom, length) &&
-		isMoved(before.classTo, now.classTo, length) &&
-		sameBound(before, now) &&
-		looksAlike(before.looks, now.looks, length)
-	);
-}
-
-/** What both have logged since the past that they share. */
-function logsAlike(before: Log | null, now: Log | null, length: number): boolean {
-	let [a, b] = [before, now];
-	for (let k = 0; a !== b; k++) {
-		if (a === null || b === null || k >= MOST_LOGGED) return false;
-		const [{ entry }, other] = [a, b.entry];
-		if (entry.kind !== "op" || other.kind !== "op" || entry.op !== other.op) return false;
-		if (!isMoved(a.at, b.at, length)) return false;
-		[a, b] = [a.before, b.before];
-	}
-	return true;
-}
-
 /** The log with what has been logged since the past that it shares with the one before at another place. */
 function movedLog(log: Log | null, before: Log | null, by: number): Log | null {
 	if (log === before || log === null || before === null) return log;
 	const at = log.at === before.at ? log.at : log.at + by;
 	return { entry: log.entry, at, before: movedLog(log.before, before.before, by) };
-}
-
-/** White space has no bound here. */
-function isAsFar({ step, offset }: Thread, now: Thread): boolean {
-	return offset === now.offset || (step.kind === SPACE && offset > 0 && now.offset > 0);
-}
-
-function isMoved(before: number, now: number, length: number): boolean {
-	return now === before || now === before + length;
-}
-
-function looksAlike(before: readonly Look[], now: readonly Look[], length: number): boolean {
-	return (
-		before.length === now.length &&
-		now.every((look, k) => {
-			const other = before[k];
-			if (other === undefined || other.holds !== look.holds) return false;
-			return look.holds !== null || areAlike(other.threads, look.threads, length);
-		})
-	);
 }
 
 /** So many characters are passed over, which change nothing but places; literals that end among them count no more behind the round that is left. */

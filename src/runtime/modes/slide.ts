@@ -1,33 +1,101 @@
 /**
- * A character that is repeated more often than an attempt may read it, mostly white space: the attempt that begins with the second
- * of them stands, with one more, where the one before it stood when it died. So it is not read again from its beginning.
+ * Text of which an attempt has died, mostly white space that is repeated more often than it may be, would be read again by the attempts
+ * that begin within it. The first of them that lives as long goes on behind it, where it is known how it stands there.
  */
-import type { State } from "../known/state.js";
+import type { Edge, Slide, State } from "../known/state.js";
+import { along } from "../known/walk.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD } from "../machine/mode.js";
 import { type Automaton, next } from "../program/automaton.js";
+import type { Step } from "../program/program.js";
+import { isDoomed } from "./attempt.js";
+import { isOver } from "./text.js";
 
-/** Whether the next attempt, at `at`, stands in the state of the one that has died. `text`: of that one, all of which is held. */
-export function slides(m: Machine, state: State, text: string, at: number): boolean {
-	const code = m.text.charCodeAt(m.i);
+/** Shorter text is read again. */
+const LEAST = 8;
+/** How far behind the first attempt the next one is looked for. */
+const FARTHEST = 4;
+
+/**
+ * The attempt has died in the state, of the character at hand: `held` was read by it from `origin` on. Its first character has left.
+ * Gives how many have left now; 0: all has, for the next attempt goes on behind it.
+ */
+export function slide(m: Machine, state: State, held: string, origin: number): number {
 	const { payload } = m;
-	if (payload === null || state.only !== code || m.drafts?.over === true) return false;
-	const exits = exitsBy(m.program.stopsOf(payload), code, text.length);
-	const begins = { context: m.context, exits, at, before: code };
-	const begun = m.known.attempt(m, payload, begins);
-	if (begun === null || begun.state === null || begun.state !== state.beginning) return false;
+	if (payload === null || held.length < LEAST || isOver(m)) return 1;
+	const code = m.text.charCodeAt(m.i);
+	const died: Died = { payload, origin, text: held + m.text.charAt(m.i) };
+	const known = state.slideOn(code);
+	if (known?.text === held) m.payloadText(held.slice(1, known.by), origin + 1);
+	const found = known?.text === held ? known : leaveDead(m, died);
+	if (typeof found === "number") return found;
+	if (found !== known) state.addSlide(code, found);
+	const { by, begin, to } = found;
+	if (to === null || (found === known && beginOf(m, died, by) !== begin)) return by;
 	m.i++;
 	m.mode = MODE_HEAD;
 	m.head.nothingAt = -1;
-	m.hold(text, at, code);
-	m.kept = state;
-	return true;
+	m.hold(died.text.slice(by), origin + by, held.charCodeAt(by - 1));
+	m.kept = to;
+	return 0;
 }
 
-/** The ways out of a payload that are tried where nothing but the character stands: those of the automaton's state; 0: all. */
-function exitsBy(stops: Automaton | null, code: number, most: number): number {
+/** An attempt that has died. */
+interface Died {
+	readonly payload: Step;
+	readonly origin: number;
+	/** all that it has read, with the character of which it has died */
+	readonly text: string;
+}
+
+/** Characters leave with which attempts begin that die in the text. Gives the next one, or how many have left if nothing is known of it. */
+function leaveDead(m: Machine, died: Died): Slide | number {
+	const { origin, payload, text } = died;
+	const held = text.slice(0, -1);
+	// of a thought, or a value, it is asked at each character whether it goes on
+	const most = payload.field === "content" && m.drafts === null ? FARTHEST : 1;
+	for (let by = 1; ; by++) {
+		if (by > 1) m.payloadText(text.charAt(by - 1), origin + by - 1);
+		if (!isDead(m, died, by)) {
+			const begin = beginOf(m, died, by);
+			const edge = begin === null ? undefined : behind(m, begin, text.slice(by));
+			if (begin === null || edge === undefined) return by;
+			if (edge.kind === "living") return { text: held, by, begin, to: edge };
+			if (edge.kind === "decided" || !edge.isQuiet) return { text: held, by, begin, to: null };
+		}
+		if (by === most) return by;
+	}
+}
+
+/** No attempt begins there, or the lookahead sees it die. */
+function isDead(m: Machine, { payload, origin, text }: Died, by: number): boolean {
+	const rest = text.slice(by);
+	if (exitsBy(m.program.stopsOf(payload), rest) === null) return true;
+	return isDoomed(m, payload, rest, 0, origin + by, text.charCodeAt(by - 1));
+}
+
+/** The state in which the attempt begins; null: it is not known, or there is none. */
+function beginOf(m: Machine, { payload, origin, text }: Died, by: number): State | null {
+	const exits = exitsBy(m.program.stopsOf(payload), text.slice(by));
+	if (exits === null) return null;
+	const [at, before] = [origin + by, text.charCodeAt(by - 1)];
+	return m.known.attempt(m, payload, { context: m.context, exits, at, before })?.state ?? null;
+}
+
+/** What the text brings about, as far as it is known. */
+function behind({ program }: Machine, begin: State, text: string): Edge | undefined {
+	const codes = Array.from({ length: text.length }, (_, k) => text.charCodeAt(k));
+	// an `ends` text may begin: that depends on what follows
+	return codes.some((code) => program.endStarts.has(code)) ? undefined : along(begin, codes);
+}
+
+/** The ways out of a payload that are tried where the text stands: those of the automaton's state; 0: all; null: none. */
+function exitsBy(stops: Automaton | null, text: string): number | null {
 	if (stops === null) return 0;
 	let state = 0;
-	for (let k = 0; k < most && stops.accepts[state] !== 1; k++) state = next(stops, state, code);
-	return state;
+	for (let k = 0; k < text.length && stops.accepts[state] !== 1; k++) {
+		state = next(stops, state, text.charCodeAt(k));
+		if (stops.depth[state] !== k + 1) return null;
+	}
+	return stops.accepts[state] === 1 ? state : null;
 }

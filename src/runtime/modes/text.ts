@@ -84,7 +84,7 @@ function withStops(m: Machine, step: Step, stops: Automaton): void {
 }
 
 /** The payload may not go on: it is too long for a value, or calls have ended the thought that it was. */
-function isOver(m: Machine): boolean {
+export function isOver(m: Machine): boolean {
 	return isTooLong(m) || m.drafts?.over === true;
 }
 

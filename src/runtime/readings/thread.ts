@@ -115,6 +115,7 @@ export class Thread extends Facts {
 		this.readyAt = null;
 		this.deviations = 0;
 		this.header = 0;
+		if (this.classFrom >= 0) this.setClass(-1, -1);
 	}
 
 	private own(): Place {

@@ -103,7 +103,8 @@ function endedByStop(text: string, reading: Reading, cut: Reading): number {
 	const unsure =
 		last?.repairs.some((code) => code === "other-close" || code.startsWith("unclosed")) === true;
 	if (last === undefined || (last.status === "incomplete" && !unsure)) return -1;
-	if (text.slice(last.end).trim() !== "") return -1;
+	// a call that has broken ends where it broke
+	if (last.status !== "incomplete" && text.slice(last.end).trim() !== "") return -1;
 	const runs = callsOf(cut).some(({ start, status }) => {
 		return start >= last.start && status !== "incomplete";
 	});
