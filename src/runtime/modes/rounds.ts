@@ -13,7 +13,7 @@ import type { Thread } from "../readings/thread.js";
 const LONGEST = 4;
 const LEAST = 16;
 /** Shorter markup is read, and is known when it comes again. */
-const LONG = 64;
+const LONG = 32;
 
 /** A text that repeats itself, of which one round is read. Places of the input. */
 export interface Round {

@@ -14,6 +14,7 @@ export class Closing {
 	private readonly marks: Marks[] = [];
 	private readonly behind: (readonly string[])[] = [];
 	private readonly around: (readonly string[] | undefined)[] = [];
+	private readonly prefixes: (string | undefined)[] = [];
 	private readonly brackets: (boolean | undefined)[] = [];
 	/** the last one that was made for a name */
 	private lastSync: {
@@ -62,6 +63,11 @@ export class Closing {
 
 	/** The beginning that all closing literals of a unit share, at most four characters; "" when they share none. */
 	prefix(unit: number): string {
+		this.prefixes[unit] ??= this.sharedBy(unit);
+		return this.prefixes[unit];
+	}
+
+	private sharedBy(unit: number): string {
 		const closes = this.textsOf(this.unit(unit).closes).map((text) => text.slice(0, 4));
 		let prefix = closes[0] ?? "";
 		for (const close of closes) while (!close.startsWith(prefix)) prefix = prefix.slice(0, -1);

@@ -7,25 +7,18 @@
 import { CONTRACT_VERSION, type Format, type Member, type Unit } from "../contract.js";
 import { Automaton } from "./automaton.js";
 import { Closing } from "./closing.js";
+import { computeFirst } from "./first.js";
 import { type Kinds, kindsOf } from "./kinds.js";
 import { stepAt, stepsOf } from "./link.js";
 import { isBegun } from "./lookahead.js";
 import { marksOf } from "./marks.js";
 import { tellOwnMarks } from "./own-marks.js";
 import { ACCEPT, type Ahead, type First, SLOT, type Step, TEXT } from "./steps.js";
-import {
-	bindsId,
-	comesTo,
-	commits,
-	computeFirst,
-	find,
-	meets,
-	pushesTree,
-	reaches,
-} from "./walks.js";
+import { bindsId, comesTo, commits, find, meets, pushesTree, reaches } from "./walks.js";
 
+export { canBegin } from "./first.js";
 export * from "./steps.js";
-export { canBegin, commitsAt, isBetween } from "./walks.js";
+export { commitsAt, isBetween } from "./walks.js";
 
 /** So many characters of an `ends` text are looked at: in most formats its first two are those of all markup. */
 export const END_SEEN = 3;

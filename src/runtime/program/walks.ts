@@ -1,96 +1,22 @@
 /** What can be reached from a step: asked once for each, and kept. */
 
 import type { Member } from "../contract.js";
-import { type AtomClass, beginsClass } from "../scan/classes.js";
 import {
 	ASSERT,
 	ATOM,
 	CALL,
 	EOL,
-	type First,
 	FORK,
 	LITERAL,
 	LOOK,
 	OP,
 	PATTERN,
-	RETURN,
-	SAME,
 	SLOT,
 	SPACE,
 	type Step,
 	TEXT,
 	VALUE,
 } from "./steps.js";
-
-export function canBegin(first: First, c: number): boolean {
-	if (first.any || first.slot || first.codes.has(c)) return true;
-	for (const cls of first.classes) if (beginsClass(cls, c)) return true;
-	return false;
-}
-
-export function computeFirst(start: Step, ends: readonly string[]): First {
-	const codes = new Set<number>();
-	const classes = new Set<AtomClass>();
-	let any = false;
-	let text = false;
-	let slot = false;
-	const seen = new Set<Step>();
-	const todo = [start];
-	for (let step = todo.pop(); step !== undefined; step = todo.pop()) {
-		if (seen.has(step)) continue;
-		seen.add(step);
-		switch (step.kind) {
-			case LITERAL:
-				codes.add(step.text.charCodeAt(0));
-				break;
-			case SPACE:
-				for (const c of [32, 9, 10, 13]) codes.add(c);
-				todo.push(step.to);
-				break;
-			case EOL:
-				codes.add(10).add(13);
-				break;
-			case ATOM:
-				classes.add(step.cls);
-				break;
-			case SLOT:
-			case SAME:
-				slot = true;
-				break;
-			case FORK:
-				todo.push(...step.more);
-				break;
-			case ASSERT:
-				if (step.what === "end") for (const end of ends) codes.add(end.charCodeAt(0));
-				else todo.push(step.to);
-				break;
-			case OP:
-			case LOOK:
-				todo.push(step.to);
-				break;
-			case CALL:
-				todo.push(...step.more);
-				break;
-			case VALUE:
-				if (step.field === "arguments" && !step.yaml)
-					for (const c of "{\"'n") codes.add(c.charCodeAt(0));
-				else any = true;
-				break;
-			case PATTERN:
-				codes.add(123);
-				break;
-			case TEXT:
-				text = true;
-				break;
-			case RETURN:
-				any = true;
-				break;
-			default:
-				break;
-		}
-	}
-	return { any, text, codes, classes: [...classes], slot };
-}
 
 /** Whether a step that passes the test stands at the beginning of what follows; what stands behind a step that is not `open` does not. */
 export function meets(

@@ -78,8 +78,12 @@ export function hasBase(row: number): boolean {
 	return row >= HEX_PREFIX;
 }
 
+/** Most numbers are whole, and the same in both languages. */
+const WHOLE = /^-?\d+$/;
+
 /** The JSON number for a complete Python number. Decimal digits stay as they are. */
 export function jsonNumber(text: string): string {
+	if (WHOLE.test(text)) return text;
 	const plain = text.replaceAll("_", "").replace(/^\+/, "");
 	const sign = plain.startsWith("-") ? "-" : "";
 	const unsigned = plain.slice(sign.length);
