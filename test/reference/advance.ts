@@ -207,7 +207,6 @@ function inReadings(setting: Setting, state: InReadings): State {
 		return fail(setting, attempts, at, []);
 	}
 	const looks = new Map<string, Look>();
-	// one reading alone has decided whether the call has ended
 	const inCall = list.some(isInCall) || state.inCall;
 	// A literal of a condition counts, though its reading dies with the same character (4.1).
 	for (const one of list) stepLooks(setting, one, at, looks);
@@ -357,7 +356,8 @@ export function proceed(
 	if (isWaiting(begun)) return enter(begun, attempts);
 	const list = close(placeAt(setting, at), begun);
 	const origin = { at, list: [begun] };
-	const inCall = isInCall(begun);
+	// one reading alone that has left its call has ended it
+	const inCall = list.some(isInCall) || (isInCall(begun) && list.length > 1);
 	return {
 		mode: "readings",
 		from: at,

@@ -1,6 +1,7 @@
 /** Readings that come to the same. */
 import { MAX_RECURSION } from "../limits.js";
 import { ATOM, TEXT } from "../program/program.js";
+import type { Look } from "./log.js";
 import type { Thread } from "./thread.js";
 
 /**
@@ -70,5 +71,19 @@ function isLonger(a: Thread, b: Thread): boolean {
 
 /** Conditions that have come true no longer tell readings apart. */
 export function sameLooks(a: Thread, b: Thread): boolean {
-	return a.looks === b.looks || (!a.undecided && !a.refuted && !b.undecided && !b.refuted);
+	if (a.looks === b.looks) return true;
+	let k = 0;
+	for (const look of a.looks) {
+		if (look.holds === true) continue;
+		k = nextOpen(b.looks, k);
+		if (b.looks[k++] !== look) return false;
+	}
+	return nextOpen(b.looks, k) === b.looks.length;
+}
+
+/** Index of the first condition from `from` on that has not come true. */
+function nextOpen(looks: readonly Look[], from: number): number {
+	let k = from;
+	while (looks[k]?.holds === true) k++;
+	return k;
 }
