@@ -338,7 +338,21 @@ export function leaveTogether(state: InReadings): InReadings {
 	const list = state.list.filter((one) => !isWaiting(one) || passedTerminator(one)).map(behind);
 	const from = Math.min(...living.map((one) => one.settled[0]?.at ?? state.at));
 	const at = Math.min(...list.map((one) => begunAt(one, state.at)));
-	return { ...state, from, attempts, raw: state.raw.map(behind), list, origin: { at, list } };
+	const inCall = staysInCall(list, state.inCall);
+	return {
+		...state,
+		from,
+		attempts,
+		raw: state.raw.map(behind),
+		list,
+		origin: { at, list },
+		inCall,
+	};
+}
+
+/** Something has been decided: one reading alone that has left its call has ended it. */
+function staysInCall(list: readonly Reading[], wasInCall: boolean): boolean {
+	return list.some(isInCall) || (wasInCall && list.length > 1);
 }
 
 /** Goes on with one reading at a place, the others being dead. */
@@ -356,8 +370,7 @@ export function proceed(
 	if (isWaiting(begun)) return enter(begun, attempts);
 	const list = close(placeAt(setting, at), begun);
 	const origin = { at, list: [begun] };
-	// one reading alone that has left its call has ended it
-	const inCall = list.some(isInCall) || (isInCall(begun) && list.length > 1);
+	const inCall = staysInCall(list, isInCall(begun));
 	return {
 		mode: "readings",
 		from: at,
