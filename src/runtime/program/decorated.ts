@@ -57,9 +57,6 @@ export const UNWRITTEN: Written = written(BEFORE, 0, "", true);
 /** Reads decorated names of declared tools. A character that a name goes on with is the name's. */
 export class DecoratedNames {
 	private readonly tree: NameTree;
-	/** the text that was asked for last, and how far it has been read: the next one mostly goes on behind it */
-	private last = "";
-	private behindLast: Written | null = UNWRITTEN;
 
 	constructor(private readonly names: ReadonlySet<string>) {
 		const all = [...names];
@@ -96,12 +93,9 @@ export class DecoratedNames {
 
 	/** The tool that a text names which is no name of a tool itself; null: none. */
 	toolIn(text: string): string | null {
-		const goesOn = text.startsWith(this.last);
-		let read = goesOn ? this.behindLast : UNWRITTEN;
-		for (let i = goesOn ? this.last.length : 0; i < text.length && read !== null; i++)
+		let read: Written | null = UNWRITTEN;
+		for (let i = 0; i < text.length && read !== null; i++)
 			read = this.next(read, text.charCodeAt(i));
-		this.last = text;
-		this.behindLast = read;
 		const tool = read === null ? null : this.toolOf(read);
 		// most texts are none from an early character on: the whole text is looked at last
 		return tool === null || this.names.has(text) ? null : tool;
