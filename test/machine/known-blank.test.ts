@@ -19,12 +19,14 @@ think = "<t>" reasoning (eol eol _ / "</t>")
 call = "<c>" name ">" arguments`,
 	"a line": `message = (call / content)*
 call = (eol _ "<c>" / bol eol _ "<d>") name ">" arguments`,
+	"a mark that tells of a call": `message = (call / content)*
+call = eol _ "[call]" _ "[d]" name ">" arguments`,
 	"two ways": `message = (call / content)*
 call = (eol eol _ "<c>" / "\\t" _ "<c>" / eol _ "<d>") name ">" arguments`,
 };
 const BEGINNINGS = ["a", "<s>x", "<t>x", "<t><c>f>"];
 const ENDS = [" b", "!\n\n", "<d>f>{}", "<c>f>{}", " <c>f>{}</t>", "\t\n<d>f>{}</s>", "<|e|>x"];
-const BLANKS = ["\n", "\t", "\n\n\t", " \n", "\r\n", "\n \n\t"];
+const BLANKS = ["\n", "\t", "\n\n\t", " \n", "\r\n", "\n \n\t", "\n\n[call]"];
 const LENGTHS = [65, 130];
 
 describe.each(Object.entries(RULES))("%s", (_, rules) => {
