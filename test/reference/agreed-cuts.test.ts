@@ -68,6 +68,15 @@ call = name "()"
 			"notices stray",
 		]);
 	});
+	it("end a call of pairs only once a pair has been read: a key alone is none", () => {
+		const source = `
+message = (call / content)*
+call = "<c>" name ~ ("," key ("=" value:word)?)* ";;;;"
+`;
+		expect(both(source, "<c>f,k")).toEqual(['call 0-6 "f"  incomplete []']);
+		expect(both(source, "<c>f,k=1,l")).toEqual(['call 0-10 "f" {"k":1} repaired [unclosed]']);
+		expect(both(source, "<c>f,k=1;;")).toEqual(['call 0-8 "f" {"k":1} repaired [unclosed]']);
+	});
 	it("tell of a key that repeats when it leaves", () => {
 		const source = `
 message = (call / content)*

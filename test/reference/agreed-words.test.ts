@@ -7,6 +7,25 @@ message = (call / content)*
 call = ${rule}
 `;
 
+describe("an attribute", () => {
+	it("may be empty where a call begins", () => {
+		const source = call('"<" skip:attr \'" \' name ">" arguments');
+		expect(both(source, '<" f>{}')).toEqual(['call 0-7 "f" {} complete []']);
+		expect(both(source, '<a b" f>{}')).toEqual(['call 0-10 "f" {} complete []']);
+	});
+
+	it("alone has its entities decoded", () => {
+		const source = call('"<tool>" name \' k="\' key:attr \'">\' value:text "</tool>"');
+		expect(both(source, '<tool>f k="a&amp;b&quot;&lt;">1</tool>')).toEqual([
+			'call 0-38 "f" {"a&b\\"&lt;":"1"} complete []',
+		]);
+		const lines = call('"<tool>" name eol key:line eol value:text "</tool>"');
+		expect(both(lines, "<tool>f\na&amp;b&quot;\n1</tool>")).toEqual([
+			'call 0-30 "f" {"a&amp;b&quot;":"1"} complete []',
+		]);
+	});
+});
+
 describe("a word ends", () => {
 	it("before a literal whose first characters are its own: each of them may begin it", () => {
 		const source = call('"<tool>" name "-->" arguments');
