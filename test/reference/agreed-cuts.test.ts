@@ -75,7 +75,7 @@ call = "<c>" name ~ ("," key ("=" value:word)?)* ";;;;"
 `;
 		expect(both(source, "<c>f,k")).toEqual(['call 0-6 "f"  incomplete []']);
 		expect(both(source, "<c>f,k=1,l")).toEqual(['call 0-10 "f" {"k":1} repaired [unclosed]']);
-		expect(both(source, "<c>f,k=1;;")).toEqual(['call 0-8 "f" {"k":1} repaired [unclosed]']);
+		expect(both(source, "<c>f,k=1;;")).toEqual(['call 0-10 "f" {"k":1} repaired [unclosed]']);
 	});
 	it("tell of a key that repeats when it leaves", () => {
 		const source = `
