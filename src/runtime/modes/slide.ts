@@ -22,8 +22,8 @@ const FARTHEST = 4;
  */
 export function slide(m: Machine, state: State, held: string, origin: number): number {
 	const { payload } = m;
-	if (payload === null || held.length < LEAST || isOver(m)) return 1;
 	const code = m.text.charCodeAt(m.i);
+	if (payload === null || !repeats(held, code) || isOver(m)) return 1;
 	const died: Died = { payload, origin, text: held + m.text.charAt(m.i) };
 	const known = state.slideOn(code);
 	if (known?.text === held) m.payloadText(held.slice(1, known.by), origin + 1);
@@ -38,6 +38,16 @@ export function slide(m: Machine, state: State, held: string, origin: number): n
 	m.hold(died.text.slice(by), origin + by, held.charCodeAt(by - 1));
 	m.kept = to;
 	return 0;
+}
+
+/** Whether the text, which is not short, may repeat itself up to the character: as far as its end tells, for this is asked of all that die. */
+function repeats(held: string, code: number): boolean {
+	const n = held.length;
+	if (n < LEAST) return false;
+	for (let by = 1; by <= FARTHEST; by++)
+		if (held.charCodeAt(n - by) === code && held.charCodeAt(n - 1) === held.charCodeAt(n - 1 - by))
+			return true;
+	return false;
 }
 
 /** An attempt that has died. */
