@@ -58,8 +58,8 @@ export function bind(m: Machine, t: Thread, field: Bound, text: string, at: numb
 	}
 	if (field === "key") {
 		const names = properties(m, t);
-		const property =
-			m.config.decorated === null || names.has(text) ? null : decoratedNames(names).toolIn(text);
+		// it asks last whether the text itself is a name: that reads all of it
+		const property = m.config.decorated === null ? null : decoratedNames(names).toolIn(text);
 		if (property !== null) t.note({ kind: "repaired", code: DECORATED_NAME }, at);
 		const key = property ?? text;
 		t.key = key;
