@@ -24,9 +24,9 @@ call = eol _ "[call]" _ "[d]" name ">" arguments`,
 	"two ways": `message = (call / content)*
 call = (eol eol _ "<c>" / "\\t" _ "<c>" / eol _ "<d>") name ">" arguments`,
 };
-const BEGINNINGS = ["a", "<s>x", "<t>x", "<t><c>f>"];
+const BEGINNINGS = ["a", "<s>x", "<t>x", "<t><c>f>", "\n\n[call]"];
 const ENDS = [" b", "!\n\n", "<d>f>{}", "<c>f>{}", " <c>f>{}</t>", "\t\n<d>f>{}</s>", "<|e|>x"];
-const BLANKS = ["\n", "\t", "\n\n\t", " \n", "\r\n", "\n \n\t", "\n\n[call]"];
+const BLANKS = ["\n", "\t", "\n\n\t", " \n", "\r\n", "\n \n\t"];
 const LENGTHS = [65, 130];
 
 describe.each(Object.entries(RULES))("%s", (_, rules) => {

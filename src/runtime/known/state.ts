@@ -3,7 +3,7 @@ import type { Standing } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import type { Undecided } from "../machine/undecided.js";
 import { END_SEEN, type Step } from "../program/program.js";
-import { areAlike, isComparable, looksAlike } from "../readings/alike.js";
+import { areComparable, standAlike } from "../readings/alike.js";
 import { type FailedValue, failedValue } from "../readings/failed-value.js";
 import type { Look } from "../readings/log.js";
 import { Moved } from "../readings/moved.js";
@@ -154,17 +154,15 @@ export class State {
 	}
 
 	/** Whether the readings of the machine stand as these do, behind the same text. */
-	isThat({ head, threads, looks, origin }: Undecided): boolean {
-		const by = origin - this.origin;
+	isThat(m: Undecided): boolean {
+		const { head } = m;
 		return (
 			this.standing.length === 0 &&
 			this.opened === head.opened &&
 			this.marked === head.marked &&
 			this.literals.length === head.literals.length &&
-			threads.every(isComparable) &&
-			looks.every((look) => look.threads.every(isComparable)) &&
-			areAlike(this.threads, threads, by) &&
-			looksAlike(this.looks, looks, by)
+			areComparable(m) &&
+			standAlike({ threads: this.threads, looks: this.looks }, m, m.origin - this.origin)
 		);
 	}
 

@@ -5,7 +5,7 @@
 
 import { copies } from "../ending/probe.js";
 import type { Machine } from "../machine/machine.js";
-import { areAlike, isComparable, looksAlike } from "../readings/alike.js";
+import { areComparable, standAlike } from "../readings/alike.js";
 import type { Log, Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 
@@ -67,10 +67,11 @@ function lengthAt(text: string, at: number): number {
 }
 
 /** Whether all that the readings stand on can be compared. */
-function isPlain({ flags, head, threads, looks }: Machine): boolean {
+function isPlain(m: Machine): boolean {
+	const { flags, head } = m;
 	if (flags !== null) return false;
 	if (head.standing.length > 0 || head.over.length > 0 || head.killWaiting) return false;
-	return threads.every(isComparable) && looks.every((look) => look.threads.every(isComparable));
+	return areComparable(m);
 }
 
 function beforeIt(m: Machine): Before {
@@ -82,7 +83,7 @@ function beforeIt(m: Machine): Before {
 function standsAgain(m: Machine, before: Before, length: number): boolean {
 	const { opened, marked } = m.head;
 	if (!isPlain(m) || opened !== before.opened || marked !== before.marked) return false;
-	return areAlike(before.threads, m.threads, length) && looksAlike(before.looks, m.looks, length);
+	return standAlike(before, m, length);
 }
 
 /** The log with what has been logged since the past that it shares with the one before at another place. */

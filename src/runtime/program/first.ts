@@ -22,24 +22,24 @@ import {
 	VALUE,
 } from "./steps.js";
 
-interface Begins {
-	readonly first: First;
-	readonly isEmpty: boolean;
-}
-
 export function canBegin(first: First, c: number): boolean {
 	if (first.any || first.slot || first.codes.has(c)) return true;
 	for (const cls of first.classes) if (beginsClass(cls, c)) return true;
 	return false;
 }
 
-/** With which characters the step, or what follows it, begins. `ends`: the texts that end the message. */
-export function computeFirst(start: Step, ends: readonly string[]): First {
-	return firstOf(start, ends, []).first;
+/** With which characters the step, or what follows it, begins; kept. `ends`: the texts that end the message. */
+export function firstOf(step: Step, ends: readonly string[]): First {
+	return known(step, ends, []);
 }
 
-/** `isEmpty`: there may be nothing to read. `within`: the conditions that it is asked for. */
-function firstOf(start: Step, ends: readonly string[], within: readonly Step[]): Begins {
+/** `within`: the conditions that it is asked for. */
+function known(step: Step, ends: readonly string[], within: readonly Step[]): First {
+	step.first ??= computed(step, ends, within);
+	return step.first;
+}
+
+function computed(start: Step, ends: readonly string[], within: readonly Step[]): First {
 	const codes = new Set<number>();
 	const classes = new Set<AtomClass>();
 	let any = false;
@@ -85,9 +85,9 @@ function firstOf(start: Step, ends: readonly string[], within: readonly Step[]):
 					todo.push(step.to);
 					break;
 				}
-				const then = firstOf(step.to, ends, [...within, step]);
-				for (const c of only) if (canBegin(then.first, c)) codes.add(c);
-				text ||= then.first.text;
+				const then = known(step.to, ends, [...within, step]);
+				for (const c of only) if (canBegin(then, c)) codes.add(c);
+				text ||= then.text;
 				isEmpty ||= then.isEmpty;
 				break;
 			}
@@ -115,7 +115,7 @@ function firstOf(start: Step, ends: readonly string[], within: readonly Step[]):
 				break;
 		}
 	}
-	return { first: { any, text, codes, classes: [...classes], slot }, isEmpty };
+	return { any, text, codes, classes: [...classes], slot, isEmpty };
 }
 
 /** The characters with which the condition can begin; null: with others, too, or with nothing. */
@@ -125,7 +125,7 @@ function codesOf(
 	within: readonly Step[],
 ): ReadonlySet<number> | null {
 	if (body === undefined) return null;
-	const { first, isEmpty } = firstOf(body, ends, within);
-	const isMore = isEmpty || first.any || first.text || first.slot || first.classes.length > 0;
+	const first = known(body, ends, within);
+	const isMore = first.isEmpty || first.any || first.text || first.slot || first.classes.length > 0;
 	return isMore ? null : first.codes;
 }

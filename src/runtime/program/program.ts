@@ -7,7 +7,7 @@
 import { CONTRACT_VERSION, type Format, type Member, type Unit } from "../contract.js";
 import { Automaton } from "./automaton.js";
 import { Closing } from "./closing.js";
-import { computeFirst } from "./first.js";
+import { firstOf } from "./first.js";
 import { type Kinds, kindsOf } from "./kinds.js";
 import { stepAt, stepsOf } from "./link.js";
 import { isBegun } from "./lookahead.js";
@@ -135,8 +135,7 @@ export class Program {
 	}
 
 	firstOf(step: Step): First {
-		step.first ??= computeFirst(step, this.format.ends);
-		return step.first;
+		return firstOf(step, this.format.ends);
 	}
 }
 

@@ -119,4 +119,6 @@ export interface First {
 	readonly classes: readonly AtomClass[];
 	/** the whole request's names may begin here */
 	readonly slot: boolean;
+	/** there may be nothing to read */
+	readonly isEmpty: boolean;
 }

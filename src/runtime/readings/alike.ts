@@ -7,17 +7,29 @@ import type { Thread } from "./thread.js";
 /** Entries of a log that are compared. */
 const MOST_LOGGED = 8;
 
-/** Whether all that the reading stands on can be compared. */
-export function isComparable(t: Thread): boolean {
+/** Readings, and the conditions beside them. */
+interface Readings {
+	readonly threads: readonly Thread[];
+	readonly looks: readonly Look[];
+}
+
+/** Whether all that they stand on can be compared. */
+export function areComparable({ threads, looks }: Readings): boolean {
+	return threads.every(isComparable) && looks.every((look) => look.threads.every(isComparable));
+}
+
+function isComparable(t: Thread): boolean {
 	return t.payload === null && t.groupField === null && (!t.settled || t.hasSettled);
 }
 
-/** The same, each as it stood or so many characters further on. */
-export function areAlike(
-	before: readonly Thread[],
-	now: readonly Thread[],
-	length: number,
-): boolean {
+/** Whether each stands as it did, or so many characters further on. */
+export function standAlike(before: Readings, now: Readings, length: number): boolean {
+	return (
+		areAlike(before.threads, now.threads, length) && looksAlike(before.looks, now.looks, length)
+	);
+}
+
+function areAlike(before: readonly Thread[], now: readonly Thread[], length: number): boolean {
 	return (
 		before.length === now.length &&
 		now.every((t, k) => {
@@ -72,7 +84,7 @@ function isMoved(before: number, now: number, length: number): boolean {
 	return now === before || now === before + length;
 }
 
-export function looksAlike(before: readonly Look[], now: readonly Look[], length: number): boolean {
+function looksAlike(before: readonly Look[], now: readonly Look[], length: number): boolean {
 	return (
 		before.length === now.length &&
 		now.every((look, k) => {
