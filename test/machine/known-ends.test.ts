@@ -31,3 +31,25 @@ it("text behind a mark that might have gone on, with what begins like an `ends` 
 	expect(first).toBeGreaterThan(MARKS);
 	expect(last).toBeLessThan(first);
 });
+
+it.each([
+	["the value leaves", "<call f a:1,b:tr"],
+	["the value of a key leaves", "<call f a:1,b:1e"],
+	["there is none", "<call f a:1,b:"],
+])("a call that ends in the beginning of an `ends` text breaks as it did: %s", (_, text) => {
+	const format = formatOf(`format pairs "keys and values"
+ends "<eot>"
+message = (call / content)*
+call = "<call " name " " (pair % ",") ">"
+pair = key ":" value:json
+`);
+	const tools = ownTools([{ name: "f" }]);
+	for (const end of ["", "<", "<e", "<eot", "<eot>", "<x"]) {
+		const read = (): unknown => {
+			const { toolCalls, notices } = parse(format, text + end, { tools, generateId: () => "id" });
+			return [toolCalls, notices];
+		};
+		const first = read();
+		for (let round = 1; round < ROUNDS; round++) expect(read()).toEqual(first);
+	}
+});

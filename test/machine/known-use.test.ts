@@ -141,6 +141,20 @@ call = "<call " name ">" arguments?
 		expect(readings).toBeLessThan(100);
 	});
 
+	it("is known where a value dies in a committed call, and a key goes on", () => {
+		const pairs = formatOf(`format pairs "keys and values"
+message = (call / content)*
+call = "<call " name " " (pair % ",") ">"
+pair = key ":" value:json
+`);
+		const tools = toolsOf();
+		const call = (n: number): string => `<call get_weather a:1,b:thou${":".repeat(n)}`;
+		for (let round = 1; round <= ROUNDS; round++) parse(pairs, call(240), tools);
+		readings = 0;
+		expect(parse(pairs, call(240), tools)).toContain("call-start");
+		expect(readings).toBeLessThan(50);
+	});
+
 	it("is not what stands behind a value, which is another one each time", () => {
 		const noted = formatOf(`format noted "a text that begins with a JSON value"
 message = (call / content)*
@@ -207,7 +221,7 @@ call = eol _ "<call " name ">" arguments
 			const tools = toolsOf();
 			const read = (n: number): string =>
 				parse(lines, `a${blank.repeat(n / blank.length)}b`, tools);
-			for (let round = 1; round <= ROUNDS; round++) read(204);
+			for (let round = 1; round <= ROUNDS; round++) read(336);
 			attempts = looks = 0;
 			expect(JSON.parse(read(2400))).toMatchObject([[{ type: "content" }], []]);
 			expect(attempts).toBeLessThan(100);

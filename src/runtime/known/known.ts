@@ -14,8 +14,8 @@ import type { Thread } from "../readings/thread.js";
 import { Beginning, type Begins, factsOf, isFree } from "./beginning.js";
 import { type Edge, State } from "./state.js";
 
-/** Characters of one attempt that are kept; longer ones are read. */
-const MOST_CHARACTERS = 192;
+/** Characters of one attempt that are kept; longer ones are read. More than a name may have. */
+const MOST_CHARACTERS = 320;
 /** States that are kept for one set of tools; then all are made anew. */
 export const MOST_STATES = 4096;
 /** Texts that never come again would be kept in vain: how often in a row all are made anew that were not worth it. */
@@ -26,6 +26,8 @@ const WORTH = 8;
 export const MOST_WITHOUT = 2048;
 /** Attempts of the first message with some options for which nothing is kept: a short answer is read sooner without. */
 const FIRST = 32;
+/** The same, in characters. */
+const FIRST_CHARACTERS = 512;
 /** Beginnings that are told apart for one payload, and one set of ways out. */
 const MOST_BEGINNINGS = 32;
 
@@ -36,9 +38,7 @@ function canBeKept(m: Machine): boolean {
 		m.threads.every(comesAgain) &&
 		m.looks.every(isPlainLook) &&
 		head.standing.every((one) => one.threads.every(isPlain) && one.looks.every(isPlainLook)) &&
-		head.over.length === 0 &&
-		// in an attempt it matters to nothing but the character that it has died of
-		(head.dead === null || m.payload !== null)
+		head.over.length === 0
 	);
 }
 
@@ -86,7 +86,7 @@ export class Known {
 	 * first.
 	 */
 	attempt(m: Machine, payload: Step, begins: Begins): Begun | null {
-		if (this.leavesOut(m) || m.head.nothingAt >= begins.at) return null;
+		if (this.leavesOut(m, begins.at) || m.head.nothingAt >= begins.at) return null;
 		const list = this.attemptsOf(payload, begins.exits);
 		const facts = factsOf(m, begins);
 		for (const one of list) if (one.beginning.isThat(m, begins, facts)) return one;
@@ -110,9 +110,9 @@ export class Known {
 	}
 
 	/** Whether the attempt is read without what is kept. */
-	private leavesOut({ config, flags }: Machine): boolean {
+	private leavesOut({ config, flags }: Machine, at: number): boolean {
 		if (flags !== null || config.limits.heldText < MOST_CHARACTERS) return true;
-		if (!config.again && ++this.first <= FIRST) return true;
+		if (!config.again && at < FIRST_CHARACTERS && ++this.first <= FIRST) return true;
 		if (this.times < MOST_TIMES) return false;
 		if (++this.without < MOST_WITHOUT) return true;
 		this.without = 0;
