@@ -2,7 +2,7 @@
  * `npm run bench:formats`: what each format costs (small answers, also with new tools, Markdown without a call, and the worst text that a search finds).
  *
  *   --quick     fewer samples, and a shorter search
- *   --only F    one format
+ *   --only F    one format; the worst text is printed whole
  *   --seed N    of the search; the same number gives the same candidates
  *   --write     also write bench/FORMATS.md
  */
@@ -46,4 +46,6 @@ for (const format of listFormats()) {
 }
 const page = formatsPage(rows, tries);
 console.log(page);
+if (options.only !== undefined)
+	for (const { begin, unit } of rows) console.log(JSON.stringify({ begin, unit }));
 if (options.write) writeFileSync(join("bench", "FORMATS.md"), page);

@@ -155,6 +155,20 @@ pair = key ":" value:json
 		expect(readings).toBeLessThan(50);
 	});
 
+	it("begins no attempt that is known to die soon", () => {
+		const texts = formatOf(`format texts "values before a closing mark"
+message = (call / content)*
+call = "<call " name " " (key "=" value:text ended)* "/>"
+ended = ";" &(_ (key "=" / "/>"))
+`);
+		const tools = toolsOf();
+		const call = (n: number): string => `<call get_weather city=a${"; /".repeat(n)}`;
+		for (let round = 1; round <= ROUNDS; round++) parse(texts, call(60), tools);
+		attempts = 0;
+		expect(parse(texts, `${call(60)};/>`, tools)).toContain('"complete"');
+		expect(attempts).toBeLessThan(10);
+	});
+
 	it("is not what stands behind a value, which is another one each time", () => {
 		const noted = formatOf(`format noted "a text that begins with a JSON value"
 message = (call / content)*

@@ -48,6 +48,22 @@ export function walk(m: Machine, from: State): Exclude<Edge, State> | undefined 
 	return last;
 }
 
+/** So many characters are looked at: what lives longer, the machine reads. */
+const SOON = 8;
+
+/** Whether an attempt that begins in the state is known to die of one of the next characters, and its first one is text. */
+export function diesSoon({ text, i, program }: Machine, from: State): boolean {
+	let state = from;
+	const to = Math.min(text.length, i + SOON);
+	for (let k = i; k < to; k++) {
+		if (state.run !== null && text.startsWith(state.run.text, k)) return false;
+		const edge = state.behind(codeAt(program, text, k));
+		if (edge?.kind !== "living") return edge?.kind === "dead" && edge.isQuiet;
+		state = edge;
+	}
+	return false;
+}
+
 /** What the codes bring about, one after the other: the state behind them all, or what has come before; undefined: it is not known. */
 export function along(from: State, codes: readonly number[]): Edge | undefined {
 	let state = from;

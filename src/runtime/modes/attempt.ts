@@ -1,6 +1,7 @@
 /** Attempts to leave an open payload: how one begins, and whether one could live. */
 
 import type { Format } from "../contract.js";
+import { diesSoon } from "../known/walk.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD } from "../machine/mode.js";
 import { likelyExits, opens } from "../program/exits.js";
@@ -34,29 +35,35 @@ export function endStepsOf({ ends, tokens }: Format): readonly Step[] {
 
 /**
  * Begins an attempt to leave the payload at the current place, where the text begins that `state` of the payload's automaton
- * stands for; 0: it is not known with what.
+ * stands for; 0: it is not known with what. If it is known to die soon, its first character is text.
  */
 export function beginAttempt(m: Machine, state: number): void {
 	const payload = m.payload;
 	if (payload === null) return;
 	const at = m.here;
+	const { head } = m;
+	// of the attempt before this one; only markup of a section asks for what was noted before it
+	if (!payload.stray || at !== m.enteredAt) head.nothingAt = -1;
+	const before = m.charBefore(at);
+	const { known } = m;
+	const begun = known.attempt(m, payload, { context: m.context, exits: state, at, before });
+	const kept = begun?.state ?? null;
+	if (kept !== null && diesSoon(m, kept)) {
+		m.payloadText(m.text.charAt(m.i), at);
+		m.i++;
+		return;
+	}
 	m.mode = MODE_HEAD;
 	m.threads = [];
 	m.looks = [];
-	const { head } = m;
 	if (head.standing.length > 0) head.standing = [];
 	head.opened = head.marked = head.killWaiting = false;
 	if (head.literals.length > 0) head.literals = [];
 	head.dead = null;
 	m.holdFromHere();
-	// of the attempt before this one; only markup of a section asks for what was noted before it
-	if (!payload.stray || at !== m.enteredAt) head.nothingAt = -1;
-	const before = m.charBefore(at);
-	const { known } = m;
 	head.keeping = null;
-	const begun = known.attempt(m, payload, { context: m.context, exits: state, at, before });
-	if (begun !== null && begun.state !== null) {
-		m.kept = begun.state;
+	if (kept !== null) {
+		m.kept = kept;
 		return;
 	}
 	makeAttempt(m, payload, state, at, before);

@@ -76,8 +76,12 @@ export class Lookahead {
 				if (i > from && endStarts.has(c)) return false;
 				c += BEGUN;
 			}
-			state = (c < WIDE ? state.next[c] : state.wide.get(c)) ?? this.make(state, c, begun);
-			if (state === DEAD) return true;
+			const next = (c < WIDE ? state.next[c] : state.wide.get(c)) ?? this.make(state, c, begun);
+			if (next === DEAD) return true;
+			// white space that goes on changes nothing
+			if (next === state && !this.firsts.has(c))
+				while (i + 1 < to && text.charCodeAt(i + 1) === c) i++;
+			state = next;
 		}
 		return false;
 	}
