@@ -370,7 +370,7 @@ export function proceed(
 	if (isWaiting(begun)) return enter(begun, attempts);
 	const list = close(placeAt(setting, at), begun);
 	const origin = { at, list: [begun] };
-	const inCall = staysInCall(list, isInCall(begun));
+	const inCall = staysInCall(list, isInCall(begun) && !reading.tentative);
 	return {
 		mode: "readings",
 		from: at,
