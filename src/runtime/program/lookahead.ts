@@ -78,7 +78,7 @@ export class Lookahead {
 			}
 			const next = (c < WIDE ? state.next[c] : state.wide.get(c)) ?? this.make(state, c, begun);
 			if (next === DEAD) return true;
-			// white space that goes on changes nothing
+			// a sign that leads back to the state changes nothing
 			if (next === state && !this.firsts.has(c))
 				while (i + 1 < to && text.charCodeAt(i + 1) === c) i++;
 			state = next;
