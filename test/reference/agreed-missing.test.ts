@@ -46,3 +46,15 @@ call = "<call>" { "function": { "name": name, "arguments": arguments } } "</call
 		]);
 	});
 });
+
+it("a repair is no argument: a call that ends with one, and has no argument, is cut", () => {
+	const source = `
+message = (call / content)*
+call = "<c>" name ">" open (key "=" value:json ";")* "</c>"
+open = "{"
+lenient round open = "("
+lenient square open = "(" "["
+`;
+	expect(both(source, "<c>f>(")).toEqual(['call 0-6 "f"  incomplete [round]']);
+	expect(both(source, "<c>f>(a=1;")).toEqual(['call 0-10 "f" {"a":1} repaired [round,unclosed]']);
+});
