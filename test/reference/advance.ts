@@ -190,7 +190,10 @@ function inReadings(setting: Setting, state: InReadings): State {
 		return leaveTogether({ ...state, list, attempts });
 	}
 	const settled = decided(list, at);
-	if (settled !== null) return proceed(setting, settled.reading, settled.at, []);
+	if (settled !== null) {
+		const next = proceed(setting, settled.reading, settled.at, []);
+		return next.mode === "readings" ? { ...next, known: at } : next;
+	}
 	const living = list.filter((one) => !isWaiting(one));
 	const best = longestWaiting(list);
 	const ends = endsReadings(setting, at, list, attempts);
@@ -207,7 +210,8 @@ function inReadings(setting: Setting, state: InReadings): State {
 		return fail(setting, attempts, at, []);
 	}
 	const looks = new Map<string, Look>();
-	const inCall = list.some(isInCall) || state.inCall;
+	const inCall =
+		at === state.known ? staysInCall(list, state.inCall) : list.some(isInCall) || state.inCall;
 	// A literal of a condition counts, though its reading dies with the same character (4.1).
 	for (const one of list) stepLooks(setting, one, at, looks);
 	// A reading may come upon a condition at the very character that it reads, so conditions go second.
@@ -370,7 +374,7 @@ export function proceed(
 	if (isWaiting(begun)) return enter(begun, attempts);
 	const list = close(placeAt(setting, at), begun);
 	const origin = { at, list: [begun] };
-	const inCall = staysInCall(list, isInCall(begun) && !reading.tentative);
+	const inCall = staysInCall(list, isInCall(begun));
 	return {
 		mode: "readings",
 		from: at,

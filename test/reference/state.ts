@@ -34,6 +34,8 @@ export interface InReadings {
 	readonly origin: Origin;
 	/** they began in a call that had committed: that it has ended is not decided before they have come to one */
 	readonly inCall: boolean;
+	/** where it was known that their call commits: they have read the text up to there before */
+	readonly known?: number;
 }
 
 export interface Over {
