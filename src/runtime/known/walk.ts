@@ -48,7 +48,7 @@ export function walk(m: Machine, from: State): Exclude<Edge, State> | undefined 
 	return last;
 }
 
-/** So many characters are looked at: what lives longer, the machine reads. */
+/** So many characters are looked at: of what lives longer, the next attempt may be known as well (`modes/slide.ts`). */
 const SOON = 8;
 
 /** Whether an attempt that begins in the state is known to die of one of the next characters, and its first one is text. */
