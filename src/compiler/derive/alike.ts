@@ -1,6 +1,7 @@
 /** Marks that are like another one: misspelt, without their slash, or of the same shape. */
 import type { Expr } from "../../language/syntax.js";
 import type { Maker } from "./expr.js";
+import { isMark, trimmed } from "./marks.js";
 
 /** A mark around a word of it. */
 interface Shape {
@@ -58,15 +59,27 @@ export function anyLike(close: string, make: Maker): Expr | null {
 	return make.seq([make.lit(shape.before), make.skip("word"), make.lit(shape.behind)]);
 }
 
+/** A word on a line of its own, where the close is one; null: it is none. */
+export function anyWordLike(close: readonly Expr[], make: Maker): Expr | null {
+	const [line] = close;
+	const [mark, ...more] = trimmed(close);
+	if (line?.type !== "eol" || mark?.type !== "literal" || more.length > 0) return null;
+	return wordsIn(mark.text).length === 3 && shapeOf(mark.text) === null
+		? make.seq([line, make.skip("word")])
+		: null;
+}
+
 /**
  * The opening with any words in the places of its own, and so from its second literal on: where the first one stands as it is, no
- * other word is read in its place. None: it has no words, or nothing before the first.
+ * other word is read in its place. None: it has no words, or nothing before the first and is no mark.
  */
 export function openingsLike(opening: readonly Expr[], make: Maker): readonly (readonly Expr[])[] {
-	const [first] = opening;
+	const [first, ...more] = opening;
+	if (first?.type === "choice")
+		return first.options.flatMap((option) => openingsLike([option, ...more], make));
 	if (first?.type !== "literal") return [];
 	const [before, ...pieces] = wordsIn(first.text);
-	if (before === "" || pieces.length === 0) return [];
+	if ((before === "" && !isMark(first)) || pieces.length === 0) return [];
 	const second = opening.findIndex(
 		(item, i) => i > 0 && item.type === "literal" && hasWord(item.text),
 	);

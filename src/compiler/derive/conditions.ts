@@ -1,6 +1,6 @@
 /** The evidence that a value has ended although its own close has not come: conditions on what stands there instead. */
 import type { Expr } from "../../language/syntax.js";
-import { anyLike, openingsLike, othersLike, textOf } from "./alike.js";
+import { anyLike, anyWordLike, openingsLike, othersLike, textOf } from "./alike.js";
 import type { Maker } from "./expr.js";
 import { isMark, marksOf, sharedMarks, solid, trimmed } from "./marks.js";
 import { opening } from "./opening.js";
@@ -14,6 +14,8 @@ export interface Evidence {
 	readonly others: readonly string[];
 	/** what may be a misspelt close */
 	readonly alike: Expr | null;
+	/** the same of a close that is a word: only a next key shows that it is none of the value's */
+	readonly word: Expr | null;
 	/** the next key, of a declared property that the call has not bound, its opening cut or misspelt; the next call of a declared tool, its opening cut */
 	readonly unopened: readonly Expr[];
 	/** what ends a value that is not closed: the next key, of a declared property that the call has not bound */
@@ -34,6 +36,7 @@ const NOTHING: Omit<Evidence, "next"> = {
 	close: null,
 	others: [],
 	alike: null,
+	word: null,
 	unopened: [],
 	keys: [],
 	closes: [],
@@ -84,6 +87,7 @@ export function evidenceAt(place: ValuePlace, rules: StrictRules, make: Maker): 
 		...broken,
 		others: text === null ? [] : othersLike(text, around),
 		alike: text === null ? null : anyLike(text, make),
+		word: anyWordLike(close, make),
 		unopened: [...keys.flatMap((key) => withoutOpening(key, make)), ...unopened],
 		close: marksOf(close, shared).length >= 1 ? withoutLastSpace(close) : null,
 		keys: keys.map((key) => make.seq(key)),

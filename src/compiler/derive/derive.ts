@@ -26,7 +26,7 @@ import { Maker, type Tail, withTails } from "./expr.js";
 import { trimmed } from "./marks.js";
 import { opening, withoutPlaces } from "./opening.js";
 import { nestedPlaces, type Site, strictRules, type ValuePlace, valuePlaces } from "./pairs.js";
-import { plain } from "./plain.js";
+import { asks, plain } from "./plain.js";
 import { withoutEmptyRounds } from "./rounds.js";
 import { withSigns } from "./signs.js";
 import { unopenedCalls } from "./unopened.js";
@@ -129,8 +129,19 @@ class Derivation {
 		const make = new Maker(place.site.sequence.at);
 		const evidence = evidenceAt(place, this.strict, make);
 		if (evidence === null) return;
-		const { close, keys, closes, tails, behindClose, endings, next, others, alike, unopened } =
-			evidence;
+		const {
+			close,
+			keys,
+			closes,
+			tails,
+			behindClose,
+			endings,
+			next,
+			others,
+			alike,
+			word,
+			unopened,
+		} = evidence;
 		const line = make.optional(make.eol());
 		// where the layout has the close on a line of its own, that line is left, too
 		const lines = beginsLine(this.strictAt(place.site)) ? [line, line] : [line];
@@ -159,6 +170,10 @@ class Derivation {
 				this.add(site, fault(UNKNOWN_CLOSE), [...keys, ...tails], (options) =>
 					make.seq([alike, make.space(), options]),
 				);
+			if (word !== null)
+				this.add(site, fault(UNKNOWN_CLOSE), keys, (options) =>
+					make.seq([word, make.space(), options]),
+				);
 			this.add(site, fault(UNOPENED_KEY), unopened, (options) =>
 				make.seq([...close, make.space(), options]),
 			);
@@ -169,9 +184,15 @@ class Derivation {
 	/** The value of an element holds no opening of another one: nothing tells it from a close that is missing or misspelt. */
 	private within({ site, layers: [pair] }: ValuePlace): void {
 		const make = new Maker(site.sequence.at);
-		const next = opening("key", pair?.before ?? [], this.strict, make, "prop");
+		const { before = [], behind = [] } = pair ?? {};
+		const next = opening("key", before, this.strict, make, "prop");
 		const options = next.map((items) => make.seq(items));
 		this.add(site, { code: "", breaks: "skip" }, options, (whole) => whole);
+		const close = plain(behind, this.strict);
+		if (close === null || trimmed(close).length === 0 || !asks(behind, this.strict)) return;
+		this.add(site, { code: DOUBLED_CLOSE, breaks: null }, [this.strictAt(site)], (strict) =>
+			make.seq([...trimmed(close), make.space(), strict]),
+		);
 	}
 
 	/** What the strict rules have at the site. */
@@ -239,8 +260,9 @@ function withoutFirst([, ...items]: readonly Expr[]): readonly Expr[] {
 	return [...looks, ...items.slice(from)];
 }
 
-/** Whether the layout may put it on a line of its own. */
+/** Whether the layout may put it on a line of its own, or does. */
 function beginsLine(expr: Expr): boolean {
 	const first = expr.type === "sequence" ? expr.items[0] : expr;
-	return first?.type === "repeat" && first.op === "?" && first.body.type === "eol";
+	if (first?.type === "repeat" && first.op === "?") return first.body.type === "eol";
+	return first?.type === "eol";
 }

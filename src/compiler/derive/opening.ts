@@ -76,7 +76,9 @@ export function opening(
 		const marked = way.isDeclared || before.some(isMark);
 		const behind = marked ? first(way.behind, rules, make) : plain(way.behind, rules);
 		if (behind === null) return [];
-		const whole = trimmed([...before, make.skip(kind), ...behind]);
+		const named = [...before, make.skip(kind)];
+		// the end of a line may be all that stands behind the name
+		const whole = marked ? [...trimmed(named), ...behind] : trimmed([...named, ...behind]);
 		return way.isDeclared || whole.some(isMark) ? [whole] : [];
 	});
 }
@@ -109,6 +111,8 @@ function firstOptions(
 		case "space":
 		case "eol": {
 			const options = firstOptions(rest, rules);
+			// where open text follows, the end of the line before it is all that stands there
+			if (item.type === "eol" && (options === null || options.length === 0)) return [[item]];
 			return (
 				options?.map((option) => (option[0]?.type === "space" ? option : [item, ...option])) ?? null
 			);
