@@ -56,12 +56,14 @@ call = "<tool: " name rest "</tool>"
 rest = _" " key:="command" value:text
 `);
 
-describe("behind a call without its last brace, the end of a line without a quote proves its end", () => {
-	const BARE = formatOf(`${HEAD}
+const BARE = formatOf(`${HEAD}
 message = (call / content)*
 call = { "name": name, "arguments"?: arguments, ... }
 `);
-	const call = '{"name":"f","arguments":{"a":1}';
+
+describe("behind a call that ends with a string, the end of a line without a quote proves its end", () => {
+	const call = '{"name":"f","arguments":{"a":"x"}}';
+	const args = 'f {"a":"x"}';
 	/** `undecided`: characters of the line behind the call, with its end */
 	const lines = (undecided: number): string => `${call}${"!".repeat(undecided - 1)}\nmore`;
 
@@ -72,8 +74,8 @@ call = { "name": name, "arguments"?: arguments, ... }
 		["no more than may be held", 101, { heldText: 100 }, ["limit-held", "broken"]],
 	] as const)("%s", (_, undecided, limits, told) => {
 		const text = lines(undecided);
-		const proved = `f {"a":1} repaired envelope @ ${call}`;
-		const broken = `f {"a":1} incomplete envelope @ ${text}`;
+		const proved = `${args} complete @ ${call}`;
+		const broken = `${args} incomplete @ ${text}`;
 		expect(calls(BARE, text, { limits })).toEqual([told.length === 0 ? proved : broken]);
 		expect(codes(BARE, text, { limits })).toEqual(told);
 	});
@@ -89,10 +91,26 @@ call = { "name": name, "arguments"?: arguments, ... }
 		['! See {"ab', false],
 		['! See {"ab"', false],
 	])("%j proves it: %s", (line, proved) => {
-		const broken = `f {"a":1} incomplete envelope @ ${call}${line}`;
-		const whole = `f {"a":1} repaired envelope @ ${call}`;
+		const broken = `${args} incomplete @ ${call}${line}`;
+		const whole = `${args} complete @ ${call}`;
 		expect(calls(BARE, call + line)).toEqual([proved ? whole : broken]);
 		expect(codes(BARE, call + line)).toEqual(proved ? [] : ["broken"]);
+	});
+});
+
+describe("behind a call without its last brace, no text proves its end (P28)", () => {
+	const call = '{"name":"f","arguments":{"a":1}';
+
+	it.each(["\nmore text", "! more", "! more\n", ": 1}"])("%j breaks it", (text) => {
+		const [first, ...more] = calls(BARE, call + text);
+		expect(first).toMatch(/^f \{"a":1\} incomplete envelope/);
+		expect(more).toEqual([]);
+		expect(codes(BARE, call + text)).toContain("broken");
+	});
+
+	it.each(["", " \n", '{"name":"g"}', ' \n{"name":"g"}'])("%j proves it", (text) => {
+		const [first] = calls(BARE, call + text);
+		expect(first).toMatch(/^f \{"a":1\} repaired envelope/);
 	});
 });
 

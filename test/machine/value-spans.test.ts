@@ -73,9 +73,9 @@ call = "<call " name ">" ~ key "=" (value:json / value:digits)
 			const parser = createParser(format);
 			const events = [...chunks.flatMap((chunk) => parser.feed(chunk)), ...parser.finish(reason)];
 			const pieces = events.filter(({ type }) => type === "call-arguments");
-			expect(pieces, JSON.stringify(chunks)).toMatchObject([
-				{ delta: '{"a":12}', start: begin, end: text.length },
-			]);
+			// more of it may have been meant, unless the model has said that this is all
+			const whole = { delta: '{"a":12}', start: begin, end: text.length };
+			expect(pieces, JSON.stringify(chunks)).toMatchObject(reason === "stop" ? [whole] : []);
 		}
 	},
 );

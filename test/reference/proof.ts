@@ -22,8 +22,11 @@ export function lacksClose(setting: Setting, reading: Reading, end: number): boo
 	return !closes.some((close) => setting.text.slice(0, end).endsWith(close));
 }
 
-/** `whole`: nothing of the call is missing; `unclosed`: markup is; `counted`: it has broken, and ends by its brackets. */
-type Kind = "whole" | "unclosed" | "counted";
+/**
+ * `whole`: nothing of the call is missing; `unclosed`: markup is; `lacking`: its last bracket is; `counted`: it has broken, and
+ * ends by its brackets.
+ */
+type Kind = "whole" | "unclosed" | "lacking" | "counted";
 
 /** Whether what follows proves that the call of the reading ends at `end`. */
 export function isProved(setting: Setting, reading: Reading, end: number, kind: Kind): boolean {
@@ -31,7 +34,8 @@ export function isProved(setting: Setting, reading: Reading, end: number, kind: 
 	const { text } = setting;
 	const all = marksBehind(setting, reading);
 	const long = all.filter(({ length }) => length >= TELLING - 1);
-	const short = all.filter(({ length }) => length < TELLING - 1);
+	// a colon stands behind a key
+	const short = all.filter((mark) => mark.length < TELLING - 1 && mark !== ":");
 	const window = text.slice(0, end + Math.min(MAX_HEADER, setting.limits.heldText));
 	const isCut = window.length < text.length;
 	let from = end;
@@ -44,7 +48,7 @@ export function isProved(setting: Setting, reading: Reading, end: number, kind: 
 		if (rest === "") return !isCut;
 		if (long.some((mark) => isHalfThere(mark, rest))) return true;
 		if (separated && ITEM.test(rest)) return true;
-		const begun = all.some((mark) => mark !== rest && mark.startsWith(rest));
+		const begun = [...long, ...short].some((mark) => mark !== rest && mark.startsWith(rest));
 		if (begun || (separated && BEGUN_ITEM.test(rest))) return !isCut;
 		const between2 = short.filter((mark) => rest.startsWith(mark));
 		const [mark] = between2.sort((a, b) => b.length - a.length);

@@ -36,7 +36,8 @@ function asksProof(m: Machine, close: Log, winner: Winner): boolean {
 	const held = m.heldBetween(m.origin, end);
 	const text = m.readEnd.markupBefore(m.origin) + held;
 	if (closing.textsFor(unit, name).some((one) => text.endsWith(one))) return false;
-	const proof = new Proof(closing.marksBehind(unit, name), "whole");
+	const kind = called.lacksBrace ? "brackets" : "whole";
+	const proof = new Proof(closing.marksBehind(unit, name), kind);
 	prove(m, { proof, end, winner, counted: null });
 	return true;
 }
@@ -83,7 +84,7 @@ export function proveUnclosed(m: Machine): void {
 export function proveCounted(m: Machine, counted: Aftermath): void {
 	const { unit, name } = m.call;
 	m.holdFromHere();
-	const proof = new Proof(m.program.closing.marksBehind(unit, name), "counted");
+	const proof = new Proof(m.program.closing.marksBehind(unit, name), "brackets");
 	prove(m, { proof, end: m.origin, winner: null, counted });
 }
 

@@ -122,7 +122,8 @@ export class Closing {
 		const all = [...long.map((text) => text.trim()), ...this.behind[unit]];
 		return new Marks(
 			all.filter(isLong),
-			all.filter((text) => !isLong(text)),
+			// a colon stands behind a key
+			all.filter((text) => !isLong(text) && text !== ":"),
 		);
 	}
 

@@ -34,8 +34,8 @@ export class Marks {
 	}
 }
 
-/** The call lacks nothing, and text may follow it; it lacks markup; or it has broken, and ends by its brackets. */
-type Kind = "whole" | "unclosed" | "counted";
+/** The call lacks nothing, and text may follow it; it lacks markup; or its end is that of its brackets: it has broken, or lacks the last one. */
+type Kind = "whole" | "unclosed" | "brackets";
 
 export class Proof {
 	private token = "";

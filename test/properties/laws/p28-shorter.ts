@@ -60,6 +60,15 @@ function cuts(wire: string): readonly (readonly string[])[] {
 	return [0, 1, 2, 3].map((k) => cutAt(wire, [Math.min(at + k, wire.length)]));
 }
 
+/** The wires with one or two quotes too many behind a key, each of the keys in turn. */
+function overquoted(subject: Subject, said: readonly Said[]): readonly string[] {
+	return textsOf(subject, said, 4).flatMap((wire) =>
+		[...wire.matchAll(/":/g)].flatMap(({ index }) =>
+			['"', '""'].map((quotes) => wire.slice(0, index) + quotes + wire.slice(index)),
+		),
+	);
+}
+
 export const p28: Property = (subjects, reader = ALONE) => {
 	const writing = subjects.filter((one) => one.writing !== null && one.format.units.length > 0);
 	if (writing.length === 0) return;
@@ -84,5 +93,19 @@ export const p28: Property = (subjects, reader = ALONE) => {
 				}
 			},
 		);
+
+		test("quotes too many behind a key", () => {
+			const given = { text: "a", last: "b" };
+			const said: Said[] = [{ name: "note", arguments: given }];
+			const { options } = settingFor(said);
+			for (const wire of overquoted(subject, said))
+				for (const chunks of [[wire], every(wire, 1)]) {
+					const calls = callsOf(
+						read(subject.format, chunks, reader.as({ options, finish: "stop" })),
+					);
+					for (const call of calls.filter(({ status }) => status !== "incomplete"))
+						expect(JSON.parse(call.arguments), wire).toEqual(given);
+				}
+		});
 	});
 };
