@@ -38,6 +38,56 @@ export function atEveryChunking(cuts: number) {
 	};
 }
 
+/**
+ * P30: a call that may run where the text is cut is that of the whole text, where there is one at its place: it has the same name
+ * and the same arguments, or breaks behind them.
+ */
+export function finalWhereCut({ format }: Subject, text: string, { options }: Setting): void {
+	const random = randomOf(text);
+	const prefix = text.slice(0, random(text.length + 1));
+	const cut = callsOf(read(format, [prefix], { options, finish: "length" }));
+	if (cut.every(({ status }) => status === "incomplete")) return;
+	const whole = callsOf(read(format, [text], { options, finish: "stop" }));
+	for (const call of cut) {
+		const other = whole.find(({ start }) => start === call.start);
+		if (call.status === "incomplete" || other === undefined) continue;
+		const broken = other.status === "incomplete" && call.arguments.startsWith(other.arguments);
+		if (other.name !== call.name || (other.arguments !== call.arguments && !broken))
+			throw new Error(
+				`cut behind ${JSON.stringify(prefix)}: ${call.name} ${call.arguments}, in the whole text ${other.name} ${other.arguments}`,
+			);
+	}
+}
+
+/** P29: members that have begun where the text is cut do not stand behind the end of their call in the whole text, if it may run. */
+export function keptWhereCut({ format }: Subject, text: string, { options }: Setting): void {
+	const random = randomOf(text);
+	const prefix = text.slice(0, random(text.length + 1));
+	const events = stepsOf(format, [prefix], { options, finish: "length" }).flat();
+	const begun = events.findLast(({ type }) => type === "call-arguments");
+	const cut = callsOf(fold(events)).at(-1);
+	if (begun === undefined || cut?.status !== "incomplete" || begun.start < cut.start) return;
+	const whole = callsOf(read(format, [text], { options, finish: "stop" }));
+	const other = whole.find(({ start }) => start === cut.start);
+	if (other === undefined || other.status === "incomplete" || other.end > begun.start) return;
+	if (membersOf(other.arguments) >= membersOf(cut.arguments)) return;
+	throw new Error(
+		`cut behind ${JSON.stringify(prefix)}: ${cut.name} ${cut.arguments}, in the whole text ${other.name} ${other.arguments} ends at ${other.end}`,
+	);
+}
+
+/** How many members of the object have come to their value; it may be cut. */
+function membersOf(json: string): number {
+	let depth = 0;
+	let members = 0;
+	for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]:]/g)) {
+		if (token === "{" || token === "[") depth++;
+		else if (token === "}" || token === "]") depth--;
+		else if (token === ":" && depth === 1) members++;
+	}
+	return members;
+}
+
 /** The machine reads the text as the interpreter reads it with the grammar. */
 export function asTheReference(grammar: Grammar) {
 	return ({ format }: Subject, text: string, setting: Setting): void => {

@@ -3,7 +3,7 @@ import type { Setting } from "../properties/support/settings.js";
 import type { Subject } from "../properties/support/subjects.js";
 import { grammarOf } from "../support/grammars.js";
 import { type Case, randomOf, settingOf } from "./case.js";
-import { asTheReference, atEveryChunking, inForm } from "./demands.js";
+import { asTheReference, atEveryChunking, finalWhereCut, inForm, keptWhereCut } from "./demands.js";
 import { readingsAlive } from "./readings-alive.js";
 
 export interface Fault {
@@ -36,6 +36,8 @@ const LAWS: readonly (readonly [law: string, check: Check])[] = [
 			asTheReference(grammarOf(subject.format.name))(subject, text, setting),
 	],
 	["P17", sameAtEveryEnd],
+	["P30", finalWhereCut],
+	["P29", keptWhereCut],
 ];
 
 /** A few more than any text has shown (42, step3): each character is read by each of them. */

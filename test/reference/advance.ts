@@ -8,6 +8,7 @@ import { endPayload, endReadings } from "./ending.js";
 import type { Place } from "./expand.js";
 import { expand, NO_TRAIL } from "./expand.js";
 import { fail, failReadings } from "./failure.js";
+import { withoutEnded } from "./going-on.js";
 import { leaveLoop } from "./loop.js";
 import { begunAt, moved } from "./origin.js";
 import { leavePayload } from "./payload.js";
@@ -160,8 +161,9 @@ export function passTo(
 /** The reading whose call has ended has won: it goes on if that is proved, or the call breaks. */
 function prove(setting: Setting, reading: Reading): Reading | State {
 	const { unproved } = reading;
-	if (unproved === null || isProved(setting, unproved.reading, unproved.at, "whole"))
-		return { ...reading, unproved: null };
+	if (unproved === null) return reading;
+	const kind = unproved.reading.call?.repairs.includes("envelope") ? "lacking" : "whole";
+	if (isProved(setting, unproved.reading, unproved.at, kind)) return { ...reading, unproved: null };
 	return breakAt(setting, unproved.reading, unproved.at);
 }
 
@@ -221,7 +223,11 @@ function inReadings(setting: Setting, state: InReadings): State {
 	const deep = stepped.filter((one) => isNestedTooDeep(setting, one));
 	const [deepest] = attempts.length > 0 ? [] : deep.filter(isInCall);
 	if (deepest !== undefined) return breakDeep(setting, deepest, origin, at + 1);
-	const raw = stepped.filter((one) => !deep.includes(one));
+	const raw = withoutEnded(
+		setting,
+		stepped.filter((one) => !deep.includes(one)),
+		at,
+	);
 	if (raw.length === 0) return failReadings(setting, { ...state, list, attempts, origin });
 	const place = placeAt(setting, at + 1);
 	const completed = raw.flatMap((one) => completedRun(one, at + 1));

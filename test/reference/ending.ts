@@ -6,6 +6,7 @@ import { endCall, endUnclosed, tellCutKey } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { lookingAt, mayStayOpen, type Place } from "./expand.js";
 import { breakSection, fail } from "./failure.js";
+import { withoutLeft } from "./going-on.js";
 import { thatLeft } from "./loop.js";
 import { takeText } from "./payload.js";
 import { endSection, isInCall, isVisible, notice, type Reading } from "./reading.js";
@@ -19,7 +20,7 @@ import {
 } from "./resolve.js";
 import { hasStopped, type Setting } from "./setting.js";
 import type { InPayload, InReadings, Over, State } from "./state.js";
-import { close } from "./step.js";
+import { close, isNumber } from "./step.js";
 
 /** The input ends in an open payload. */
 export function endPayload(setting: Setting, state: InPayload): State {
@@ -81,10 +82,13 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 	const going = held.map(
 		(one): Reading => ({ ...one, looks: [], doubtful: one.doubtful || one.looks.length > 0 }),
 	);
-	const list = contest(
+	const closed = contest(
 		going.flatMap((one) => (one.ended ? [one] : close(place, one))),
 		state.literals,
 	);
+	// more of a number may come
+	const numbers = stopped ? [] : state.raw.filter((one) => endsInNumber(one, at));
+	const list = stopped ? closed : withoutLeft(setting, [...numbers, ...closed], at);
 	// Whoever has come to the end of its call and of the message; the longest, then the first.
 	const finished = list.filter((one) => one.call === null && one.muted === 0);
 	const done = finished.find((one) => one.doing.is === "end");
@@ -116,6 +120,8 @@ export function endReadings(setting: Setting, state: InReadings): State | null {
 	}
 	if (attempts.length > 0) {
 		if (at < setting.text.length) return null;
+		// nothing in the text that is given back ends a value that is cut
+		if (cut && section !== undefined) return { ...section, at };
 		// a value that the end cuts has failed, whatever a condition of its reading has come to
 		const doubtful = judged.filter((one) => !held.includes(one));
 		return fail(setting, attempts, at, [...living, ...doubtful]);
@@ -218,6 +224,12 @@ function mayBringMore(setting: Setting, one: Reading): boolean {
 /** The last character read is that of an argument that is bare text: no mark shows that it is whole. */
 function endsInWord({ call }: Reading, at: number): boolean {
 	return call?.textTo === at;
+}
+
+/** The last character read is a digit of an argument. */
+function endsInNumber({ doing, muted }: Reading, at: number): boolean {
+	if (doing.is !== "value" || muted > 0 || !isNumber(doing)) return false;
+	return doing.value.outcome.is === "done" && doing.value.outcome.end === at;
 }
 
 /** Nothing has been bound, or a container is open: more was meant. */

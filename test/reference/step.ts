@@ -238,7 +238,13 @@ function closeValue(place: Place, reading: Reading, doing: ValueDoing): readonly
 	const committed =
 		doing.commit !== null && doing.commit < at ? commitInside(reading, doing, at) : reading;
 	if (outcome.is !== "done" || outcome.end !== at) return [committed];
+	// more of a number may come
+	if (place.end === "no" && at === place.setting.text.length && isNumber(doing)) return [committed];
 	return expand(place, { ...bindScanned(committed, doing, at), doing: NEXT });
+}
+
+export function isNumber({ field, value }: ValueDoing): boolean {
+	return field === "value" && /\d$/.test(value.json);
 }
 
 /** A pattern commits in its middle, with the name and the id that it has found by then. */

@@ -27,13 +27,17 @@ import { hasVisible } from "../scan/classes.js";
 import { DONE } from "../scan/output.js";
 import { probe } from "./probe.js";
 
-/** The first reading that may end here; of those that wait in open text, the longest. */
-export function winnerAtEnd(m: Machine, threads: readonly Thread[]): Thread | null {
+/** The first reading that may end here, and is not refused; of those that wait in open text, the longest. */
+export function winnerAtEnd(
+	m: Machine,
+	threads: readonly Thread[],
+	isRefused: (end: Thread) => boolean = () => false,
+): Thread | null {
 	let longest: Thread | null = null;
 	for (const t of threads) {
 		if (!t.mayEnd) continue;
 		const end = atEnd(m, t, new Set());
-		if (end === null) continue;
+		if (end === null || isRefused(end)) continue;
 		if (end.step.kind !== TEXT) return end;
 		if (longest === null || end.from > longest.from) longest = end;
 	}

@@ -23,9 +23,9 @@ function copyOf({ from, threads, holds }: Look): Look {
 /** The answer; what copies have said of themselves to the machine is forgotten. */
 export function probe<Answer>(m: Machine, ask: () => Answer): Answer {
 	const { looks } = m;
-	const { opened, marked, killWaiting } = m.head;
+	const { opened, marked, kills } = m.head;
 	const answer = ask();
 	m.looks = looks;
-	Object.assign(m.head, { opened, marked, killWaiting });
+	Object.assign(m.head, { opened, marked, kills });
 	return answer;
 }

@@ -195,7 +195,7 @@ export class State {
 		head.marked = this.marked;
 		if (this.nothingAt >= this.origin) head.nothingAt = this.nothingAt + by;
 		if (this.unjudged) head.unjudged = m.threads;
-		head.killWaiting = false;
+		head.kills = 0;
 		head.dead = null;
 	}
 }

@@ -66,7 +66,8 @@ export class Head {
 	literals: number[] = [];
 	/** those that the character that is read completes, with the conditions of their readings */
 	completed: { readonly start: number; readonly looks: readonly Look[] }[] = [];
-	killWaiting = false;
+	/** whom the character that is read kills, in bits: KILLS */
+	kills = 0;
 	/** the call breaks because its containers nest too deep */
 	tooDeep = false;
 	/** the character is read for a condition */

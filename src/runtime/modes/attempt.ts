@@ -57,7 +57,8 @@ export function beginAttempt(m: Machine, state: number): void {
 	m.threads = [];
 	m.looks = [];
 	if (head.standing.length > 0) head.standing = [];
-	head.opened = head.marked = head.killWaiting = false;
+	head.opened = head.marked = false;
+	head.kills = 0;
 	if (head.literals.length > 0) head.literals = [];
 	head.dead = null;
 	m.holdFromHere();
@@ -210,7 +211,7 @@ function hasReading(m: Machine, payload: Step, text: string, at: number, before:
 	m.looks = looks;
 	head.opened = opened;
 	head.marked = marked;
-	head.killWaiting = false;
+	head.kills = 0;
 	head.literals.length = 0;
 	head.completed = [];
 	return threads.length > 0;

@@ -20,7 +20,7 @@ import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD } from "../machine/mode.js";
 import { passPayload } from "../readings/ahead-pairs.js";
 import { follow } from "../readings/closure.js";
-import { isSpace } from "../scan/classes.js";
+import { DIGIT_CLASS, inClass, isSpace } from "../scan/classes.js";
 
 /** The input ends in the markup of a committed call. `end`: where what can be seen of it ends. */
 export function endOpenCall(m: Machine, end: number): void {
@@ -104,6 +104,11 @@ export function endValue(m: Machine): boolean {
 		// a string's quote may have waited for another string that continues it
 		if (scalar && t.step.field === "value")
 			m.call.jsonPiece(p.scanner.take("", 0, 0), valueEnd(m), valueEnd(m));
+		// more of a number may have been meant
+		if (scalar && m.finishReason !== "stop" && inClass(DIGIT_CLASS, m.charBefore(m.here))) {
+			cutCall(m);
+			return false;
+		}
 		if (scalar && t.step.field === "value") m.call.endJson(m.here);
 		passPayload(t);
 		t.payload = null;

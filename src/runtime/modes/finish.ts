@@ -10,6 +10,7 @@ import {
 	winnerAtEnd,
 } from "../ending/at-end.js";
 import { committing, hasSettled, passEnd, waitingAtEnd } from "../ending/coming.js";
+import { callsGoingOn, hasLeft } from "../ending/going-on.js";
 import type { Machine } from "../machine/machine.js";
 import {
 	MODE_BROKEN,
@@ -128,14 +129,15 @@ function openSection(m: Machine): void {
 function endHead(m: Machine): boolean {
 	// a condition may name the end itself
 	decideLooks(m, m.looks);
-	const winner = winnerAtEnd(m, m.threads);
+	const calls = callsGoingOn(m, m.threads);
+	const winner = winnerAtEnd(m, m.threads, (t) => hasLeft(t, calls));
 	if (winner !== null) {
 		settle(m, winner);
 		return !isProving(m) && winner.step.kind === ACCEPT && m.call.open === false;
 	}
 	if (m.payload !== null) {
 		const end = visibleEnd(m);
-		m.threads = passEnd(m, m.threads);
+		m.threads = passEnd(m, m.threads).filter((t) => !hasLeft(t, calls));
 		// an undecided condition is true now
 		const settled = m.threads.filter(hasSettled);
 		if (settled.length > 0) {
@@ -148,7 +150,8 @@ function endHead(m: Machine): boolean {
 		} else if (!commitAtEnd(m)) {
 			// a value that the input cuts is not searched for calls
 			m.head.dead = m.threads.find(isNested) ?? null;
-			fail(m, false);
+			// nothing in the text that is given back ends a value that is cut
+			fail(m, m.payload.field === "value" && m.finishReason !== "stop");
 		}
 		return false;
 	}
@@ -162,7 +165,7 @@ function endHead(m: Machine): boolean {
 		}
 		m.threads = living;
 		const end = visibleEnd(m);
-		m.threads = passEnd(m, m.threads);
+		m.threads = passEnd(m, m.threads).filter((t) => !hasLeft(t, calls));
 		endOpenCall(m, end);
 		return false;
 	}
@@ -173,7 +176,7 @@ function endHead(m: Machine): boolean {
 		return true;
 	}
 	// a call that the entry began, cut behind its commit point, or one that never began: text
-	m.threads = passEnd(m, m.threads);
+	m.threads = passEnd(m, m.threads).filter((t) => !hasLeft(t, calls));
 	if (!commitAtEnd(m)) fail(m, false);
 	return false;
 }

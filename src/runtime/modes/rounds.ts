@@ -70,7 +70,7 @@ function lengthAt(text: string, at: number): number {
 function isPlain(m: Machine): boolean {
 	const { flags, head } = m;
 	if (flags !== null) return false;
-	if (head.standing.length > 0 || head.over.length > 0 || head.killWaiting) return false;
+	if (head.standing.length > 0 || head.over.length > 0 || head.kills !== 0) return false;
 	return areComparable(m);
 }
 

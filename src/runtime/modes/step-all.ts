@@ -1,10 +1,12 @@
 /** All readings, and their conditions, read one character. */
 
+import { callOf, hasLeft } from "../ending/going-on.js";
 import { tellOver } from "../ending/standing.js";
 import { MAX_HEADER } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { ACCEPT, ATOM, TEXT } from "../program/program.js";
 import { beaten } from "../readings/atom.js";
+import { KILLS } from "../readings/facts.js";
 import type { Look } from "../readings/log.js";
 import { stepOne } from "../readings/step.js";
 import type { Thread } from "../readings/thread.js";
@@ -33,9 +35,11 @@ export function stepAll(m: Machine, c: number): void {
 	}
 	if (head.completed.length > 0) tellCompleted(m, at + 1);
 	if (head.literals.length > literals) alive = alive.filter((t) => !beaten(m, t, literals));
-	if (head.killWaiting) {
-		head.killWaiting = false;
-		alive = alive.filter((t) => t.step.kind !== TEXT || t.from >= at);
+	if (head.kills !== 0) {
+		if ((head.kills & KILLS.waiting) !== 0)
+			alive = alive.filter((t) => t.step.kind !== TEXT || t.from >= at);
+		if ((head.kills & KILLS.ended) !== 0) alive = withoutEnded(alive, at);
+		head.kills = 0;
 	}
 	if (m.payload !== null || !m.call.committed) {
 		for (const { header } of alive) {
@@ -50,6 +54,23 @@ export function stepAll(m: Machine, c: number): void {
 	}
 	m.threads = alive;
 	if (alive.length > 0 && head.literals.length > MOST_LITERALS) forgetLiterals(m);
+}
+
+/** Arguments that have begun are no text behind their call: readings die that have ended it there, with as many deviations. */
+function withoutEnded(threads: readonly Thread[], at: number): Thread[] {
+	const beginning = threads.filter((t) => t.unit >= 0 && t.from === at && hasBegun(t));
+	return threads.filter(
+		(t) =>
+			!beginning.some(
+				(one) => t.deviations >= one.deviations && hasLeft(t, new Map([[callOf(one), at]])),
+			),
+	);
+}
+
+/** A value of a call, of which the first character has fitted. */
+function hasBegun({ payload, step, undecided }: Thread): boolean {
+	if (payload === null || undecided) return false;
+	return payload.kind === "arguments" ? payload.reader.accepted : step.field === "value";
 }
 
 /** So many numbers are kept of literals before it is asked which of them are needed. */

@@ -132,3 +132,11 @@ export abstract class Facts {
 		this.mark(ENDED, is);
 	}
 }
+
+/** Readings die by what another one has read. */
+export const KILLS = {
+	/** those that wait in open text: an alternative of their choice is complete */
+	waiting: 1,
+	/** those that have ended their call: its arguments have begun */
+	ended: 2,
+} as const;

@@ -7,6 +7,7 @@ import { decoratedNames } from "../program/decorated.js";
 import { present } from "../program/kinds.js";
 import type { Step } from "../program/program.js";
 import { DECORATED_NAME } from "../scan/call/identity.js";
+import { KILLS } from "./facts.js";
 import { hasKey, keysAround } from "./keys.js";
 import type { Bound } from "./log.js";
 import type { Thread } from "./thread.js";
@@ -121,7 +122,7 @@ export function perform(m: Machine, t: Thread, s: Step, at: number): boolean {
 			if (m.payload?.terminators?.includes(s.id) !== false) t.settleHere();
 			return true;
 		case "definite":
-			m.head.killWaiting = true;
+			m.head.kills |= KILLS.waiting;
 			return true;
 		case "break":
 			return true;

@@ -21,6 +21,7 @@ import { beginsClass, inClass, isSpace, mayBeEmpty } from "../scan/classes.js";
 import { RUNNING } from "../scan/output.js";
 import { endAtom, longestRun } from "./atom.js";
 import { follow, readsAnyName } from "./closure.js";
+import { KILLS } from "./facts.js";
 import { endLiteral } from "./literal.js";
 import { isNested } from "./nesting.js";
 import { readValue, status } from "./read-value.js";
@@ -231,7 +232,7 @@ function valueChar(m: Machine, t: Thread, c: number, at: number, next: Thread[])
 		follow(m, kept(m, t), t.step.to, at, m.charBefore(at), to);
 		if (m.head.standing.length > 0) {
 			const behind = to.map((x) => x.copy());
-			m.head.over.push({ thread: t, behind, definite: m.head.killWaiting });
+			m.head.over.push({ thread: t, behind, definite: (m.head.kills & KILLS.waiting) !== 0 });
 		}
 		for (const x of to) stepOne(m, x, c, at, next);
 		return;

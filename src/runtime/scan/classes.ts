@@ -1,7 +1,7 @@
 /** Character classes of the language. */
 
 const WORD_CLASS = 2;
-const DIGIT_CLASS = 4;
+export const DIGIT_CLASS = 4;
 const ATTR_CLASS = 8;
 const LINE_CLASS = 16;
 

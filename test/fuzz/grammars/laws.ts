@@ -14,7 +14,13 @@ import { stepsOf } from "../../properties/support/reading.js";
 import type { Setting } from "../../properties/support/settings.js";
 import { type Subject, subjectOf } from "../../properties/support/subjects.js";
 import { randomOf, randomWay, settingOf } from "../case.js";
-import { asTheReference, atEveryChunking, inForm } from "../demands.js";
+import {
+	asTheReference,
+	atEveryChunking,
+	finalWhereCut,
+	inForm,
+	keptWhereCut,
+} from "../demands.js";
 import { nextText } from "../texts.js";
 
 export interface Candidate {
@@ -142,6 +148,8 @@ const LAWS: readonly (readonly [law: string, check: Law])[] = [
 	["P5", inForm],
 	["P1", atEveryChunking(4)],
 	["P17", atEveryEnd],
+	["P30", finalWhereCut],
+	["P29", keptWhereCut],
 ];
 
 function faultOf(
