@@ -74,9 +74,7 @@ export function anyWordLike(close: readonly Expr[], make: Maker): Expr | null {
  * other word is read in its place. None: it has no words, or nothing before the first and is no mark.
  */
 export function openingsLike(opening: readonly Expr[], make: Maker): readonly (readonly Expr[])[] {
-	const [first, ...more] = opening;
-	if (first?.type === "choice")
-		return first.options.flatMap((option) => openingsLike([option, ...more], make));
+	const [first] = opening;
 	if (first?.type !== "literal") return [];
 	const [before, ...pieces] = wordsIn(first.text);
 	if ((before === "" && !isMark(first)) || pieces.length === 0) return [];

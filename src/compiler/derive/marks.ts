@@ -9,9 +9,8 @@ const PLAIN = /^[\p{L}\p{N}\s"'`=,:;]/u;
 /** Words that only markup has: `BEGIN_ARG`. */
 const LOUD = /^\p{Lu}+_\p{Lu}+/u;
 
-/** A literal that is evidence: long enough, and it begins as markup does. So is a choice of such ones. */
+/** A literal that is evidence: long enough, and it begins as markup does. */
 export function isMark(expr: Expr | undefined): boolean {
-	if (expr?.type === "choice") return expr.options.every(isMark);
 	if (expr?.type !== "literal" || expr.text.length < TELLING) return false;
 	return !PLAIN.test(expr.text) || LOUD.test(expr.text);
 }
