@@ -95,9 +95,10 @@ message = (call / content)*
 call = "<c>" name ">" skip:py
 `;
 		for (const value of ["'x'", "12", "True", "[1]", "(1)"])
-			expect(both(source, `<c>f>${value}`)).toEqual([
-				`call 0-${5 + value.length} "f" {} complete []`,
-			]);
+			for (const finish of ["stop", "length"])
+				expect(both(source, `<c>f>${value}`, [], finish)).toEqual([
+					`call 0-${5 + value.length} "f" {} complete []`,
+				]);
 		for (const value of ["", "'x", "[1", "1."])
 			expect(both(source, `<c>f>${value}`)).toEqual([
 				`call 0-${5 + value.length} "f"  incomplete []`,

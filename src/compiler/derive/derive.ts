@@ -181,17 +181,20 @@ class Derivation {
 		this.add(site, { code: "", breaks: "here" }, next, whole);
 	}
 
-	/** The value of an element holds no opening of another one: nothing tells it from a close that is missing or misspelt. */
+	/**
+	 * The value of an element holds no opening of another one: nothing tells it from a close that is missing or misspelt. Its close
+	 * may stand twice.
+	 */
 	private within({ site, layers: [pair] }: ValuePlace): void {
 		const make = new Maker(site.sequence.at);
 		const { before = [], behind = [] } = pair ?? {};
 		const next = opening("key", before, this.strict, make, "prop");
 		const options = next.map((items) => make.seq(items));
 		this.add(site, { code: "", breaks: "skip" }, options, (whole) => whole);
-		const close = plain(behind, this.strict);
-		if (close === null || trimmed(close).length === 0 || !asks(behind, this.strict)) return;
+		const close = trimmed(plain(behind, this.strict) ?? []);
+		if (close.length === 0 || !asks(behind, this.strict)) return;
 		this.add(site, { code: DOUBLED_CLOSE, breaks: null }, [this.strictAt(site)], (strict) =>
-			make.seq([...trimmed(close), make.space(), strict]),
+			make.seq([...close, make.space(), strict]),
 		);
 	}
 

@@ -4,7 +4,7 @@ import { mostNested } from "../limits.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_BROKEN } from "../machine/mode.js";
 import { strictest } from "../readings/choice.js";
-import { closeOf } from "../readings/log.js";
+import { lastOf } from "../readings/log.js";
 import { counterOf, repairsIn, tooDeep } from "../readings/nesting.js";
 import type { Thread } from "../readings/thread.js";
 import { Aftermath } from "../scan/aftermath.js";
@@ -74,7 +74,7 @@ export function breakCall(m: Machine, dead: Thread | null, dying: readonly Threa
 	applyUpTo(m, log, at);
 	if (!call.open) {
 		// it has died behind the call
-		const end = closeOf(log)?.at ?? at;
+		const end = lastOf("close", log)?.at ?? at;
 		m.goHome(after, end);
 		m.pushBack(
 			text.slice(end - origin),

@@ -5,7 +5,7 @@ import type { Machine } from "../machine/machine.js";
 import { MODE_PROOF } from "../machine/mode.js";
 import { isQuote, lastSolid } from "../machine/read-end.js";
 import { Proof } from "../program/proof.js";
-import { closeOf, type Log } from "../readings/log.js";
+import { type Log, lastOf } from "../readings/log.js";
 import type { Aftermath } from "../scan/aftermath.js";
 
 const ENVELOPE = "envelope";
@@ -17,7 +17,7 @@ export function awaitsProof(m: Machine, close: Log, by: number, goOn: () => void
 
 /** The same of a reading that has left the call and died behind it, with all others. */
 export function awaitsProofBehind(m: Machine, log: Log | null): boolean {
-	const close = closeOf(log);
+	const close = lastOf("close", log);
 	if (close === null) return false;
 	return asksProof(m, close, { at: close.at, before: close.before, by: 0, goOn: null });
 }

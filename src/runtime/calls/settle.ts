@@ -7,7 +7,7 @@
 import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_VALUE } from "../machine/mode.js";
 import { ATOM, LITERAL, PATTERN, SLOT, type Step, TEXT, VALUE } from "../program/program.js";
-import { closeOf, type Log } from "../readings/log.js";
+import { type Log, lastOf } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import { isSpace } from "../scan/classes.js";
 import { apply, isRepair, tellLateId } from "./apply.js";
@@ -15,7 +15,7 @@ import { awaitsProof } from "./proving.js";
 import { watchNothing } from "./watch.js";
 
 export function settle(m: Machine, t: Thread): void {
-	const close = closeOf(t.log);
+	const close = lastOf("close", t.log);
 	if (close !== null && awaitsProof(m, close, 0, () => settleProved(m, t))) return;
 	const at = m.here;
 	const waits = t.step.kind === TEXT;

@@ -18,7 +18,7 @@ import {
 } from "../program/program.js";
 import { endAtom } from "../readings/atom.js";
 import { follow } from "../readings/closure.js";
-import type { Look } from "../readings/log.js";
+import { type Look, lastOf } from "../readings/log.js";
 import { repairsIn } from "../readings/nesting.js";
 import { bindNameOf, readyBy } from "../readings/read-value.js";
 import { endSlot, mayEndSlot } from "../readings/slots.js";
@@ -73,9 +73,8 @@ export function isAtEntry(m: Machine): boolean {
 /** Whether a character of a call has been read. */
 export function isInCall(t: Thread, here: number): boolean {
 	if (t.unit < 0) return false;
-	for (let l = t.log; l !== null; l = l.before)
-		if (l.entry.kind === "op" && l.entry.op.op === "open") return l.at < here;
-	return true;
+	const open = lastOf("open", t.log);
+	return open === null || open.at < here;
 }
 
 /** Conditions that name the end of the input are met here. */

@@ -3,7 +3,7 @@
 import type { Machine } from "../machine/machine.js";
 import { PATTERN, SLOT, TEXT } from "../program/program.js";
 import { argumentsAhead, pairsAhead } from "../readings/ahead-pairs.js";
-import type { LogEntry } from "../readings/log.js";
+import { type LogEntry, lastOf } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import { endedHere } from "./at-end.js";
 import { passEnd } from "./coming.js";
@@ -14,13 +14,12 @@ export type Calls = ReadonlyMap<number, number>;
 
 /** The call that has committed began before all of these readings. */
 const COMMITTED = -1;
-const NONE: Calls = new Map();
 
 /** The calls of which one of these readings brings more, where the input is cut. Behind a `stop` the model has said all. */
 export function callsGoingOn(m: Machine, threads: readonly Thread[]): Calls {
-	if (m.finishReason === "stop") return NONE;
-	const behind = probe(m, () => passEnd(m, threads));
 	const calls = new Map<number, number>();
+	if (m.finishReason === "stop") return calls;
+	const behind = probe(m, () => passEnd(m, threads));
 	for (const t of [...threads, ...behind]) {
 		if (t.unit < 0) continue;
 		const call = callOf(t);
@@ -47,10 +46,8 @@ function mayBringMore(m: Machine, t: Thread): boolean {
 
 /** Whether the name of a declared tool goes on behind what has been read. */
 function isLonger({ config }: Machine, { step, atom }: Thread): boolean {
-	if (step.what !== "tool") return false;
-	for (const name of config.toolNames)
-		if (name.length > atom.length && name.startsWith(atom)) return true;
-	return false;
+	const goesOn = (name: string): boolean => name !== atom && name.startsWith(atom);
+	return step.what === "tool" && [...config.toolNames].some(goesOn);
 }
 
 function isBound({ kind }: LogEntry): boolean {
@@ -59,23 +56,15 @@ function isBound({ kind }: LogEntry): boolean {
 
 /** Where the call began in which the reading is. */
 export function callOf({ log }: Thread): number {
-	for (let l = log; l !== null; l = l.before)
-		if (l.entry.kind === "op" && l.entry.op.op === "open") return l.at;
-	return COMMITTED;
+	return lastOf("open", log)?.at ?? COMMITTED;
 }
 
 /** Whether one of these calls has ended in the reading. */
 export function hasLeft({ log }: Thread, calls: Calls): boolean {
-	if (calls.size === 0) return false;
-	let end = Number.POSITIVE_INFINITY;
-	const goesOn = (call: number): boolean => end <= (calls.get(call) ?? -1);
-	for (let l = log; l !== null; l = l.before) {
-		if (l.entry.kind !== "op") continue;
-		const { op } = l.entry.op;
-		if (op === "close") end = l.at;
-		if (op !== "open") continue;
-		if (goesOn(l.at)) return true;
-		end = Number.POSITIVE_INFINITY;
+	for (let close = lastOf("close", log); close !== null; ) {
+		const open = lastOf("open", close.before);
+		if (close.at <= (calls.get(open?.at ?? COMMITTED) ?? -1)) return true;
+		close = lastOf("close", open);
 	}
-	return goesOn(COMMITTED);
+	return false;
 }

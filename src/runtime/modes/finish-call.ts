@@ -101,15 +101,16 @@ export function endValue(m: Machine): boolean {
 			m.call.repair("envelope");
 			m.call.remarks.leaveOut(p.reader.leftOut);
 		}
-		// a string's quote may have waited for another string that continues it
-		if (scalar && t.step.field === "value")
+		if (scalar && t.step.field === "value") {
+			// a string's quote may have waited for another string that continues it
 			m.call.jsonPiece(p.scanner.take("", 0, 0), valueEnd(m), valueEnd(m));
-		// more of a number may have been meant
-		if (scalar && m.finishReason !== "stop" && inClass(DIGIT_CLASS, m.charBefore(m.here))) {
-			cutCall(m);
-			return false;
+			// more of a number may have been meant
+			if (m.finishReason !== "stop" && inClass(DIGIT_CLASS, m.charBefore(m.here))) {
+				cutCall(m);
+				return false;
+			}
+			m.call.endJson(m.here);
 		}
-		if (scalar && t.step.field === "value") m.call.endJson(m.here);
 		passPayload(t);
 		t.payload = null;
 		m.threads = [];

@@ -10,7 +10,7 @@ import {
 	winnerAtEnd,
 } from "../ending/at-end.js";
 import { committing, hasSettled, passEnd, waitingAtEnd } from "../ending/coming.js";
-import { callsGoingOn, hasLeft } from "../ending/going-on.js";
+import { type Calls, callsGoingOn, hasLeft } from "../ending/going-on.js";
 import type { Machine } from "../machine/machine.js";
 import {
 	MODE_BROKEN,
@@ -137,7 +137,7 @@ function endHead(m: Machine): boolean {
 	}
 	if (m.payload !== null) {
 		const end = visibleEnd(m);
-		m.threads = passEnd(m, m.threads).filter((t) => !hasLeft(t, calls));
+		m.threads = behindEnd(m, calls);
 		// an undecided condition is true now
 		const settled = m.threads.filter(hasSettled);
 		if (settled.length > 0) {
@@ -165,7 +165,7 @@ function endHead(m: Machine): boolean {
 		}
 		m.threads = living;
 		const end = visibleEnd(m);
-		m.threads = passEnd(m, m.threads).filter((t) => !hasLeft(t, calls));
+		m.threads = behindEnd(m, calls);
 		endOpenCall(m, end);
 		return false;
 	}
@@ -176,9 +176,14 @@ function endHead(m: Machine): boolean {
 		return true;
 	}
 	// a call that the entry began, cut behind its commit point, or one that never began: text
-	m.threads = passEnd(m, m.threads).filter((t) => !hasLeft(t, calls));
+	m.threads = behindEnd(m, calls);
 	if (!commitAtEnd(m)) fail(m, false);
 	return false;
+}
+
+/** The readings behind what may end here, less those that have left a call that goes on. */
+function behindEnd(m: Machine, calls: Calls): Thread[] {
+	return passEnd(m, m.threads).filter((t) => !hasLeft(t, calls));
 }
 
 /** A call commits whose readings have passed its commit point, those that wait in open text notwithstanding. */

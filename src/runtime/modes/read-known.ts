@@ -13,7 +13,7 @@ import type { Machine } from "../machine/machine.js";
 import { MODE_HEAD, MODE_PROOF, MODE_TEXT } from "../machine/mode.js";
 import { LITERAL } from "../program/program.js";
 import { MARKS } from "../readings/facts.js";
-import { closeOf } from "../readings/log.js";
+import { lastOf } from "../readings/log.js";
 import { bulk } from "../readings/stride.js";
 import type { Thread } from "../readings/thread.js";
 import { decideAgain, decidedBy } from "./decide-again.js";
@@ -55,7 +55,7 @@ export function readKept(m: Machine, from: State): boolean {
 
 /** Whether what follows has to prove first that the call has ended there. */
 function waitsToDecide(m: Machine, decided: Decided): boolean {
-	const close = closeOf(decided.log);
+	const close = lastOf("close", decided.log);
 	if (close === null) return false;
 	m.kept = null;
 	return awaitsProof(m, close, m.origin - decided.origin, () => goOnAgain(m, decided));

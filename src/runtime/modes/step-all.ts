@@ -38,7 +38,7 @@ export function stepAll(m: Machine, c: number): void {
 	if (head.kills !== 0) {
 		if ((head.kills & KILLS.waiting) !== 0)
 			alive = alive.filter((t) => t.step.kind !== TEXT || t.from >= at);
-		if ((head.kills & KILLS.ended) !== 0) alive = withoutEnded(alive, at);
+		if ((head.kills & KILLS.ended) !== 0 && alive.length > 1) alive = withoutEnded(alive, at);
 		head.kills = 0;
 	}
 	if (m.payload !== null || !m.call.committed) {
@@ -58,12 +58,11 @@ export function stepAll(m: Machine, c: number): void {
 
 /** Arguments that have begun are no text behind their call: readings die that have ended it there, with as many deviations. */
 function withoutEnded(threads: readonly Thread[], at: number): Thread[] {
-	const beginning = threads.filter((t) => t.unit >= 0 && t.from === at && hasBegun(t));
+	const begun = threads
+		.filter((t) => t.from === at && hasBegun(t))
+		.map((t) => ({ deviations: t.deviations, calls: new Map([[callOf(t), at]]) }));
 	return threads.filter(
-		(t) =>
-			!beginning.some(
-				(one) => t.deviations >= one.deviations && hasLeft(t, new Map([[callOf(one), at]])),
-			),
+		(t) => !begun.some(({ deviations, calls }) => t.deviations >= deviations && hasLeft(t, calls)),
 	);
 }
 

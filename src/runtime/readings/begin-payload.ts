@@ -9,7 +9,6 @@ import type { Wrapper } from "../scan/call/wrapped.js";
 import { APOSTROPHE, QUOTE } from "../scan/characters.js";
 import { isSpace } from "../scan/classes.js";
 import { FAILED } from "../scan/output.js";
-import { KILLS } from "./facts.js";
 import { calledBy, toolOf } from "./perform.js";
 import type { Thread } from "./thread.js";
 
@@ -21,7 +20,6 @@ export function beginPayload(m: Machine, t: Thread, first: number): void {
 	const step = t.step;
 	const { kinds } = m.program;
 	const { convert, scan, toolNames } = m.config;
-	if (!m.head.looking) m.head.kills |= KILLS.ended;
 	if (step.kind === VALUE && step.yaml) {
 		const reader = present(kinds.yaml, "yaml").reader(toolOf(m, t), convert, scan);
 		t.payload = { kind: "arguments", reader };

@@ -12,12 +12,12 @@ export interface Log {
 	readonly before: Log | null;
 }
 
-/** The end of the last call in the log. */
-export function closeOf(log: Log | null): Log | null {
-	let close = log;
-	while (close !== null && !(close.entry.kind === "op" && close.entry.op.op === "close"))
-		close = close.before;
-	return close;
+/** Where the last call in the log begins, or ends. */
+export function lastOf(op: "open" | "close", log: Log | null): Log | null {
+	let last = log;
+	while (last !== null && !(last.entry.kind === "op" && last.entry.op.op === op))
+		last = last.before;
+	return last;
 }
 
 /** Characters of a value's JSON text up to which the same one is expected to come again. */

@@ -6,6 +6,7 @@ import { joined } from "../scan/flat.js";
 import { DONE } from "../scan/output.js";
 import { passPayload } from "./ahead-pairs.js";
 import { beginPayload } from "./begin-payload.js";
+import { KILLS } from "./facts.js";
 import { repairsIn } from "./nesting.js";
 import { bind, makeReady } from "./perform.js";
 import type { Thread } from "./thread.js";
@@ -28,7 +29,10 @@ export function readValue(
 	end: number,
 	base: number,
 ): number {
-	if (t.payload === null) beginPayload(m, t, text.charCodeAt(i));
+	if (t.payload === null) {
+		beginPayload(m, t, text.charCodeAt(i));
+		if (!m.head.looking) m.head.kills |= KILLS.ended;
+	}
 	const p = t.payload;
 	if (p === null) return i;
 	switch (p.kind) {
