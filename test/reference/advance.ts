@@ -12,7 +12,7 @@ import { withoutEnded } from "./going-on.js";
 import { leaveLoop } from "./loop.js";
 import { begunAt, moved } from "./origin.js";
 import { leavePayload } from "./payload.js";
-import { isProved } from "./proof.js";
+import { isProved, kindOf } from "./proof.js";
 import { unitAt } from "./quoted.js";
 import { fresh, isInCall, type Look, NEXT, notice, type Reading, type Span } from "./reading.js";
 import {
@@ -162,7 +162,7 @@ export function passTo(
 function prove(setting: Setting, reading: Reading): Reading | State {
 	const { unproved } = reading;
 	if (unproved === null) return reading;
-	const kind = unproved.reading.call?.repairs.includes("envelope") ? "lacking" : "whole";
+	const kind = kindOf(setting, unproved.reading, unproved.at);
 	if (isProved(setting, unproved.reading, unproved.at, kind)) return { ...reading, unproved: null };
 	return breakAt(setting, unproved.reading, unproved.at);
 }

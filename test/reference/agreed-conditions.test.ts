@@ -155,3 +155,22 @@ lenient other open = "["
 			`call 0-${name.length + 10} "${name}" {} repaired [other]`,
 		]);
 });
+
+it("what a condition behind the text of a section has read is text, where no call comes of it", () => {
+	const source = `
+message = (section / content)*
+section = "<calls>" content &("<call" / "</calls>") call* "</calls>"
+call = "<call" "(" name ")" arguments
+`;
+	expect(both(source, "<calls>abc<call")).toEqual([
+		'content 7-15 "abc<call"',
+		"notices malformed,stray,unclosed",
+	]);
+	expect(both(source, "<calls>abc<call(f){}<call so</calls>.")).toEqual([
+		'content 7-10 "abc"',
+		'call 10-20 "f" {} complete []',
+		'content 20-28 "<call so"',
+		'content 36-37 "."',
+		"notices malformed,stray",
+	]);
+});

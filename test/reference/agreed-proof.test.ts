@@ -89,3 +89,74 @@ call = name ":" arguments
 		expect(first, rest).toMatch(/ incomplete \[\]$/);
 	}
 });
+
+describe("a further argument behind a bracket too many shows that the call goes on", () => {
+	const object = `
+message = (call / content)*
+call = "<call>" name ":" arguments
+`;
+	const python = `
+message = (call / content)*
+call = "<call>" name "(" (key "=" value:py) % "," ")"
+`;
+	const isBroken = (source: string, text: string): boolean =>
+		both(source, text).includes("notices broken");
+
+	it.each([', "b": 2}', "}, 'b': 2}", ' }\t)\r, \n "b"', `${"}".repeat(64)},${" ".repeat(64)}"b"`])(
+		"an object: %j",
+		(rest) => {
+			expect(isBroken(object, `<call>f:{"a": 1}${rest}`)).toBe(true);
+		},
+	);
+	it.each([
+		"",
+		", b: 2",
+		'}\n, "b": 2',
+		'], "b": 2',
+		", so",
+		',, "b"',
+		`${"}".repeat(65)},"b"`,
+		`,${" ".repeat(65)}"b"`,
+		", b=2",
+		' "b": 2',
+	])("no further argument of an object: %j", (rest) => {
+		expect(isBroken(object, `<call>f:{"a": 1}${rest}`)).toBe(false);
+	});
+	it.each([", b=2", ") , \n b = 2", ', "b": 2', `, ${"b".repeat(64)}${" ".repeat(64)}=`])(
+		"Python values: %j",
+		(rest) => {
+			expect(isBroken(python, `<call>f(a=1)${rest}`)).toBe(true);
+		},
+	);
+	it.each([", b(2)", ", b", ", -b=2", `, ${"b".repeat(65)}=`, `, b${" ".repeat(65)}=`])(
+		"no further argument of Python values: %j",
+		(rest) => {
+			expect(isBroken(python, `<call>f(a=1)${rest}`)).toBe(false);
+		},
+	);
+
+	it("the same behind a string that ends the object", () => {
+		expect(isBroken(object, '<call>f:{"a": "x"}},\n"b": 2}')).toBe(true);
+		expect(isBroken(object, '<call>f:{"a": "x"}},\nso')).toBe(false);
+	});
+	it("no quote with which the next call begins", () => {
+		const quoted = `
+message = (section / content)*
+section = "<calls>" (call % ",") "</calls>"
+call = '"' name '": ' arguments
+`;
+		expect(both(quoted, '<calls>"f": {"a": 1},"g": {}</calls>')).toEqual([
+			'call 7-20 "f" {"a": 1} complete []',
+			'call 21-28 "g" {} complete []',
+		]);
+		expect(isBroken(quoted, '<calls>"f": {"a": 1}, \'g\': {}</calls>')).toBe(true);
+	});
+	it("nothing where a close ends the call", () => {
+		const closed = `
+message = (call / content)*
+call = "<call>" name ":" arguments "</call>" eol?
+`;
+		for (const rest of [', "b": 2', '\n}, "b": 2'])
+			expect(isBroken(closed, `<call>f:{"a": 1}</call>${rest}`)).toBe(false);
+	});
+});

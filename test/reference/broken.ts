@@ -6,7 +6,7 @@ import { endCall, endUnclosed, tellCutKey } from "./calls.js";
 import { mayBindMore, onlyMarkupLeft } from "./closing.js";
 import { closesOf } from "./commits.js";
 import { type Counter, countUpTo, hasEnded } from "./count.js";
-import { binds, contains } from "./facts.js";
+import { binds, isBracketed } from "./facts.js";
 import { closeThenOpening, diedInValue, type InValue, openingsAround } from "./failure.js";
 import { readString } from "./json-string.js";
 import { namedCloses } from "./named.js";
@@ -86,14 +86,6 @@ export function breakAt(setting: Setting, reading: Reading, at: number): State {
 		end,
 		outside,
 	);
-}
-
-/** Whether the parameters are Python values: they stand in a bracket of the call's own. */
-function isBracketed({ todos: { rules } }: Setting, unit: Node | undefined): boolean {
-	if (unit === undefined) return false;
-	return contains(rules, unit, (part) => {
-		return part.type === "payload" && part.kind === "py" && part.field === "value";
-	});
 }
 
 /** Whether the arguments of the call are pairs. */
@@ -195,7 +187,8 @@ function breakEnd(
 		if (opening !== null) return { at: opening, outside: false };
 	}
 	// a bracket around the values of Python is open, too
-	const around = closes.length === 0 && isBracketed(setting, reading.call?.unit) ? 1 : 0;
+	const around =
+		closes.length === 0 && isBracketed(setting.todos.rules, reading.call?.unit) ? 1 : 0;
 	const counted =
 		broken === null
 			? countUpTo(text, at, at, "py")

@@ -244,3 +244,11 @@ function spaceFirst(rules: Rules, node: Node, held: boolean, seen: ReadonlySet<s
 			return parts(node).some((part) => spaceFirst(rules, part, held, seen));
 	}
 }
+
+/** Whether the parameters are Python values: they stand in a bracket of the call's own. */
+export function isBracketed(rules: Rules, unit: Node | undefined): boolean {
+	if (unit === undefined) return false;
+	return contains(rules, unit, (part) => {
+		return part.type === "payload" && part.kind === "py" && part.field === "value";
+	});
+}

@@ -28,9 +28,13 @@ export function enterLoop(place: Place, reading: Reading, loop: Scan): readonly 
 	return loop.empty ? [...items, ...go(at, inside, next)] : items;
 }
 
-/** What proves that a section is one: a literal of four or more characters; where its calls have a `~`, only that. */
+/**
+ * What proves that a section is one: a literal of four or more characters; where its calls have a `~`, only that. Text of the
+ * section that ends before the loop needs no other proof.
+ */
 function isEstablished(rules: Rules, reading: Reading, loop: Scan): boolean {
 	if (loop.outermost || reading.proven) return true;
+	if (reading.settled.some(({ kind }) => kind === "terminator")) return true;
 	return reading.told && (loop.body === null || !holdsCommit(rules, loop.body));
 }
 

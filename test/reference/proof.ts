@@ -1,7 +1,7 @@
 /** What stands behind a call proves that it has ended where it seems to, or that a string was broken (section 5). */
 import { closesOf, isNode } from "./commits.js";
 import { firstTexts } from "./edges.js";
-import { target } from "./facts.js";
+import { isBracketed, target } from "./facts.js";
 import { openingsAround } from "./failure.js";
 import { namedCloses } from "./named.js";
 import { TELLING } from "./normal.js";
@@ -11,28 +11,61 @@ import { MAX_HEADER, type Setting } from "./setting.js";
 import type { Todo } from "./todo.js";
 import { type Node, parts, type Rules } from "./tree.js";
 
-/** Whether a call needs a proof: it lacks its last brace, or a string ends right before its brackets, and no close stands at its end. */
+/** Whether a call needs a proof: no close stands at its end. */
 export function lacksClose(setting: Setting, reading: Reading, end: number): boolean {
 	const { call } = reading;
 	if (call === null) return false;
 	const { rules } = setting.todos;
-	const solid = setting.text.slice(0, end).replace(/[)\]} \t\n\r]+$/, "");
-	if (!call.repairs.includes("envelope") && !/["'`”’“‘»]$/.test(solid)) return false;
 	const closes = [...closesOf(setting, reading), ...namedCloses(rules, call.unit, call.name)];
-	return !closes.some((close) => setting.text.slice(0, end).endsWith(close));
+	const text = setting.text.slice(0, end);
+	return !closes.some((close) => text.trimEnd().endsWith(close) || text.endsWith(close));
+}
+
+/** Which proof it needs: by its last brace, or by a string that ends right before its brackets. */
+export function kindOf(setting: Setting, reading: Reading, end: number): Kind {
+	if (reading.call?.repairs.includes("envelope")) return "lacking";
+	const solid = setting.text.slice(0, end).replace(/[)\]} \t\n\r]+$/, "");
+	return /["'`”’“‘»]$/.test(solid) ? "whole" : "good";
 }
 
 /**
- * `whole`: nothing of the call is missing; `unclosed`: markup is; `lacking`: its last bracket is; `counted`: it has broken, and
+ * `good`: nothing of the call is missing; `whole`: the same, and a string ends right before its end; `unclosed`: markup is; `lacking`: its last bracket is; `counted`: it has broken, and
  * ends by its brackets.
  */
-type Kind = "whole" | "unclosed" | "lacking" | "counted";
+type Kind = "good" | "whole" | "unclosed" | "lacking" | "counted";
 
 /** Whether what follows proves that the call of the reading ends at `end`. */
 export function isProved(setting: Setting, reading: Reading, end: number, kind: Kind): boolean {
 	if (reading.broke && kind !== "counted") return endsMessage(setting, reading, end);
-	const { text } = setting;
 	const all = marksBehind(setting, reading);
+	if (kind !== "good" && kind !== "whole") return isMarked(setting, end, kind, all);
+	const proved = kind === "good" || isMarked(setting, end, kind, all);
+	return proved && !goesOn(setting, reading, end);
+}
+
+/** A comma, and the key of a further argument, or so much of them that nobody can tell. */
+function goesOn({ text, limits, todos }: Setting, { call }: Reading, end: number): boolean {
+	const begins = call === null ? [] : firstTexts(todos.rules, call.unit);
+	const quotes = [...`"'`].filter((c) => !begins.some((text) => text.startsWith(c)));
+	const rest = text.slice(end, end + Math.min(MAX_HEADER, limits.heldText));
+	const comma = "[ \\t\\r})]{0,64}";
+	const keys = quotes.length > 0 ? [`[${quotes.join("")}]`] : [];
+	const begun = [comma, `${comma},[ \\t\\n\\r]{0,64}`];
+	if (isBracketed(todos.rules, call?.unit)) {
+		keys.push(`${KEY}[ \\t\\n\\r]{0,64}=`);
+		begun.push(`${comma},[ \\t\\n\\r]{0,64}${KEY}[ \\t\\n\\r]{0,64}`);
+	}
+	const key = new RegExp(`^${comma},[ \\t\\n\\r]{0,64}(?:${keys.join("|")})`);
+	if (keys.length > 0 && key.test(rest)) return true;
+	const isCut = rest.length < text.length - end;
+	return isCut && new RegExp(`^(?:${begun.join("|")})$`).test(rest);
+}
+
+const KEY = `(?=[\\w\\u0080-\\uffff])[^\\s<>{}()[\\]"'\`,;=|｜\\\\]{1,64}`;
+
+/** Whether marks, or what else speaks for it, prove that the call ends there. */
+function isMarked(setting: Setting, end: number, kind: Kind, all: readonly string[]): boolean {
+	const { text } = setting;
 	const long = all.filter(({ length }) => length >= TELLING - 1);
 	// a colon stands behind a key
 	const short = all.filter((mark) => mark.length < TELLING - 1 && mark !== ":");

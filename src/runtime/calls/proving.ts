@@ -3,12 +3,14 @@
 import type { Proving, Winner } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_PROOF } from "../machine/mode.js";
-import { isQuote, lastSolid } from "../machine/read-end.js";
+import { isCloser, isQuote, lastSolid } from "../machine/read-end.js";
 import { Proof } from "../program/proof.js";
 import { type Log, lastOf } from "../readings/log.js";
 import type { Aftermath } from "../scan/aftermath.js";
+import { COMMA } from "../scan/characters.js";
 
 const ENVELOPE = "envelope";
+const LINE_FEED = 10;
 
 /** A reading has won that has logged the end of a call: true when that is not proved yet. `goOn` is called when it is. */
 export function awaitsProof(m: Machine, close: Log, by: number, goOn: () => void): boolean {
@@ -25,28 +27,33 @@ export function awaitsProofBehind(m: Machine, log: Log | null): boolean {
 function asksProof(m: Machine, close: Log, winner: Winner): boolean {
 	const end = close.at + winner.by;
 	if (end === m.head.provedAt) return false;
-	const called = callIn(m, close);
-	if (!isDoubted(m, called, end)) return false;
-	const { unit, name } = called;
+	const { unit, name, lacksBrace } = callIn(m, close);
 	const { closing } = m.program;
 	if (m.broke) {
 		prove(m, { proof: closing.endsBehind(unit), end, winner, counted: null });
 		return true;
 	}
 	const held = m.heldBetween(m.origin, end);
+	const whole = isQuote(lastSolid(held, 0, held.length, m.readEnd.solid));
+	if (!lacksBrace && !whole && !mayGoOn(m, end)) return false;
 	const text = m.readEnd.markupBefore(m.origin) + held;
-	if (closing.textsFor(unit, name).some((one) => text.endsWith(one))) return false;
-	const kind = called.lacksBrace ? "brackets" : "whole";
-	const proof = new Proof(closing.marksBehind(unit, name), kind);
+	const solid = text.trimEnd();
+	const closes = closing.textsFor(unit, name);
+	if (closes.some((one) => solid.endsWith(one) || text.endsWith(one))) return false;
+	const marks = closing.marksBehind(unit, name);
+	const proof = lacksBrace
+		? new Proof(marks, "brackets")
+		: new Proof(marks, whole ? "whole" : "good", closing.furtherArgument(unit));
 	prove(m, { proof, end, winner, counted: null });
 	return true;
 }
 
-/** The call seems to end at `end` in the wrong place: another one was found in it, its last brace is missing, or a quote stands there. */
-function isDoubted(m: Machine, { lacksBrace }: Closed, end: number): boolean {
-	if (m.broke || lacksBrace) return true;
-	const held = m.heldBetween(m.origin, end);
-	return isQuote(lastSolid(held, 0, held.length, m.readEnd.solid));
+/** Whether a further argument may begin at the place, as far as its first character tells. */
+function mayGoOn(m: Machine, at: number): boolean {
+	const i = at - m.base;
+	if (i < 0 || i >= m.text.length) return true;
+	const c = m.text.charCodeAt(i);
+	return c === COMMA || (isCloser(c) && c !== LINE_FEED);
 }
 
 interface Closed {

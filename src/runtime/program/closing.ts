@@ -2,9 +2,10 @@
 import type { Format, LiteralId, Unit } from "../contract.js";
 import { MAX_HEADER } from "../limits.js";
 import { Automaton } from "./automaton.js";
+import { FurtherArgument } from "./next-item.js";
 import { EndProof, Marks } from "./proof.js";
 import { type Step, VALUE } from "./steps.js";
-import { comesTo, literalsBehind, TELLING } from "./walks.js";
+import { comesTo, firstLiterals, literalsBehind, TELLING } from "./walks.js";
 
 export class Closing {
 	/** characters of the longest text that closes a call */
@@ -16,6 +17,7 @@ export class Closing {
 	private readonly around: (readonly string[] | undefined)[] = [];
 	private readonly prefixes: (string | undefined)[] = [];
 	private readonly brackets: (boolean | undefined)[] = [];
+	private readonly quotes: (string | undefined)[] = [];
 	/** the last one that was made for a name */
 	private lastSync: {
 		readonly unit: number;
@@ -125,6 +127,19 @@ export class Closing {
 			// a colon stands behind a key
 			all.filter((text) => !isLong(text) && text !== ":"),
 		);
+	}
+
+	/** What tells that the arguments of a call of the unit go on behind its end. */
+	furtherArgument(unit: number): FurtherArgument {
+		this.quotes[unit] ??= this.keyQuotes(unit);
+		return new FurtherArgument(this.quotes[unit], this.isBracketed(unit));
+	}
+
+	/** Quotes that begin a key behind a comma: none with which the next call may begin. */
+	private keyQuotes(unit: number): string {
+		const opens = this.steps.filter(({ op }) => op?.op === "open" && op.unit === unit);
+		const begins = opens.flatMap(({ to }) => firstLiterals(to));
+		return [...`"'`].filter((c) => !begins.some((text) => text.startsWith(c))).join("");
 	}
 
 	/** What may stand between a call of the unit and the end of the message. */

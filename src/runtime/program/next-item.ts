@@ -1,4 +1,4 @@
-/** What begins behind a call, told character by character: a next item, or the first key of an object. */
+/** What begins behind a call, told character by character: a next item, the first key of an object, or a further argument. */
 
 import { isSpace, WORD_CHARACTER } from "../scan/classes.js";
 
@@ -90,5 +90,49 @@ export class FirstKey {
 			default:
 				return state satisfies never;
 		}
+	}
+}
+
+/** A comma behind the call, and the key of a further argument: the call's object or its bracket has closed too early. */
+export class FurtherArgument {
+	private state: "bracket" | "key" | "word" | "blanks" | "none" = "bracket";
+	private length = 0;
+
+	/** `quotes`: those with which a key begins; `words`: keys are words before `=`. */
+	constructor(
+		private readonly quotes: string,
+		private readonly words: boolean,
+	) {}
+
+	/** Whether a key has begun, or none does; null: one still may. */
+	step(c: string): boolean | null {
+		const { state } = this;
+		const space = isSpace(c.charCodeAt(0));
+		const next = this.length + 1;
+		switch (state) {
+			case "bracket":
+				if (c === ",") return this.go("key", 0, true);
+				return this.go("bracket", next, (space && c !== "\n") || c === "}" || c === ")");
+			case "key":
+				if (this.quotes.includes(c)) return true;
+				if (space) return this.go("key", next, true);
+				return this.go("word", 1, this.words && BEGINS.test(c) && WORD.test(c));
+			case "word":
+				if (c === "=") return true;
+				return space ? this.go("blanks", 1, true) : this.go("word", next, WORD.test(c));
+			case "blanks":
+				return c === "=" || this.go("blanks", next, space);
+			case "none":
+				return false;
+			default:
+				return state satisfies never;
+		}
+	}
+
+	private go(state: FurtherArgument["state"], length: number, may: boolean): null | false {
+		const goesOn = may && length <= MOST;
+		this.state = goesOn ? state : "none";
+		this.length = length;
+		return goesOn ? null : false;
 	}
 }

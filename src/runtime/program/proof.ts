@@ -4,7 +4,7 @@
  */
 
 import { isSpace } from "../scan/classes.js";
-import { FirstKey, NextItem } from "./next-item.js";
+import { FirstKey, type FurtherArgument, NextItem } from "./next-item.js";
 
 interface Begun {
 	readonly long: readonly string[];
@@ -34,8 +34,11 @@ export class Marks {
 	}
 }
 
-/** The call lacks nothing, and text may follow it; it lacks markup; or its end is that of its brackets: it has broken, or lacks the last one. */
-type Kind = "whole" | "unclosed" | "brackets";
+/**
+ * The call lacks nothing, and text may follow it (`whole`: a quote stands at its end); it lacks markup; or its end is that of its
+ * brackets: it has broken, or lacks the last one.
+ */
+type Kind = "good" | "whole" | "unclosed" | "brackets";
 
 export class Proof {
 	private token = "";
@@ -46,16 +49,28 @@ export class Proof {
 	private separated: boolean;
 	/** text stands behind the call: what has been read of its line */
 	private line: Line | null = null;
+	private proved: boolean | null;
 
+	/** `further`: what shows that the arguments go on behind a call that lacks nothing. */
 	constructor(
 		private readonly marks: Marks,
 		private readonly kind: Kind,
+		private readonly further: FurtherArgument | null = null,
 	) {
 		this.separated = kind !== "unclosed";
+		this.proved = kind === "good" ? true : null;
 	}
 
 	/** Whether what has been read proves the end, or can no longer do so; null: it may still. */
 	step(c: string): boolean | null {
+		this.proved ??= this.read(c);
+		if (this.proved === false || this.further === null) return this.proved;
+		const further = this.further.step(c);
+		if (further === null) return null;
+		return further ? false : this.proved;
+	}
+
+	private read(c: string): boolean | null {
 		if (this.line !== null) return this.line.step(c);
 		if (this.token === "") {
 			if (isSpace(c.charCodeAt(0))) return this.kind === "whole" && c === "\n" ? true : null;
@@ -89,7 +104,7 @@ export class Proof {
 		} else if (this.kind === "whole") this.line = new Line(this.marks.long);
 		else return false;
 		for (let k = 0; k < rest.length; k++) {
-			const proved = this.step(rest.charAt(k));
+			const proved = this.read(rest.charAt(k));
 			if (proved !== null) return proved;
 		}
 		return null;

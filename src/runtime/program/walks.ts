@@ -156,7 +156,7 @@ export function literalsBehind(
 export const TELLING = 4;
 
 /** A literal behind `^` begins nothing that stands behind a call. */
-function firstLiterals(step: Step): readonly string[] {
+export function firstLiterals(step: Step): readonly string[] {
 	const found: string[] = [];
 	meets(
 		step,

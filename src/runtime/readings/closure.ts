@@ -165,9 +165,9 @@ function beside(t: Thread, body: Step, at: number): Thread {
 	return own;
 }
 
-/** By a call that has committed, here or before the payload, or by an opening that is unmistakable. */
+/** By a call that has committed, here or before the payload, by an opening that is unmistakable, or by text of its own that is over. */
 function isProven({ call }: Machine, t: Thread, section: Section): boolean {
-	return t.ready || call.committed || (t.strong && !section.proof);
+	return t.ready || t.settled || call.committed || (t.strong && !section.proof);
 }
 
 /**

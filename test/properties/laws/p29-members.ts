@@ -1,7 +1,8 @@
 /**
  * P29: no silent loss of arguments. What a call's object held on the wire is in its arguments, or the call may not run, or a
  * repair or a notice says what was left out. Tried where a format writes the arguments as one JSON object: that object is
- * renamed, flattened, doubled, wrapped, put into an object of its own or beside others, or is something else than an object.
+ * renamed, flattened, doubled, wrapped, put into an object of its own or beside others, or is something else than an object. And
+ * in all formats: a bracket too many closes the arguments or the call before their last member.
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -143,6 +144,24 @@ function slips(text: string): readonly Slip[] {
 	return found;
 }
 
+/** An object, and behind it a further argument. */
+const BOXED: readonly Said[] = [
+	{ name: NAME, arguments: { box: { n: 7 }, days: 3, city: "Oslo" } },
+	{ name: "other", arguments: { city: "Oslo" } },
+];
+
+/** The texts with brackets too many behind the object. */
+function closedEarly(subject: Subject): readonly string[] {
+	const texts = [BOXED.slice(0, 1), BOXED].flatMap((said) => textsOf(subject, said, 4));
+	return texts.flatMap((text) => {
+		const end = text.search(/(?<=7\s*)\}/) + 1;
+		if (end === 0) return [];
+		return ["}", "}}", "\n}", ")", "))", "})"].map(
+			(more) => text.slice(0, end) + more + text.slice(end),
+		);
+	});
+}
+
 /** How many calls may run; each has all that was written, or says what it lacks. */
 function judged(reading: Reading, slip: Slip, declared: boolean, strict: boolean): number {
 	const { text, other } = slip;
@@ -202,6 +221,23 @@ export const p29: Property = (subjects, reader = ALONE) => {
 				}
 			}
 			if (open && !reader.chained) expect(seen, "a slip has been read").toBeGreaterThan(0);
+		});
+
+		const early = closedEarly(subject);
+		test.skipIf(early.length === 0)("behind a bracket too many", () => {
+			for (const text of early) {
+				for (const strict of [false, true]) {
+					const plain = settingFor(BOXED);
+					const setting = reader.as({ ...plain, options: { ...plain.options, strict } });
+					const whole = read(format, [text], setting);
+					const said = whole.notices.some(({ code }) => code === "left-out");
+					for (const { name, status, arguments: given } of callsOf(whole)) {
+						if (status === "incomplete" || status === "open" || name !== NAME) continue;
+						if (!said) expect(JSON.parse(given), text).toHaveProperty("days");
+					}
+					expect(read(format, text.split(""), setting)).toEqual(whole);
+				}
+			}
 		});
 
 		test.skipIf(texts.length === 0)("however it is cut", () => {
