@@ -53,9 +53,9 @@ test("the outcome counts the calls that were read before the refused one", () =>
 	const good = written("marker", "weather", GOOD);
 	const refused = own('{"days": "x"}');
 	const strict = { ...OPEN, strict: true };
-	expect(hearAllWays(hermes, `${good} ${refused}`, strict).outcome.candidates).toBe(1);
-	expect(hearAllWays(hermes, `${good} ${good} ${refused}`, strict).outcome.candidates).toBe(2);
-	expect(hearAllWays(hermes, `${refused} ${good}`, strict).outcome.candidates).toBe(0);
+	expect(hearAllWays(hermes, `${good}\n${refused}`, strict).outcome.candidates).toBe(1);
+	expect(hearAllWays(hermes, `${good}\n${good}\n${refused}`, strict).outcome.candidates).toBe(2);
+	expect(hearAllWays(hermes, `${refused}\n${good}`, strict).outcome.candidates).toBe(0);
 });
 
 test("a notice of another kind ends nothing", () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { argumentsPlace, DeclaredPlace } from "../../src/runtime/coerce/index.js";
 import { MAX_SCHEMA_DEPTH } from "../../src/runtime/coerce/lookup.js";
 import { mayMisplace, misplaced } from "../../src/runtime/coerce/misplaced.js";
+import { misspelt } from "../../src/runtime/coerce/misspelt.js";
 import { fitting } from "../../src/runtime/coerce/patterns.js";
 import {
 	ANY_NUMBER,
@@ -14,6 +15,7 @@ import {
 	STRING,
 } from "../../src/runtime/coerce/types.js";
 import type { FunctionDefinition, JsonSchema } from "../../src/runtime/options.js";
+import { judgeArguments } from "../../src/runtime/stages/verdict.js";
 import { typesOf } from "./support.js";
 
 function toolOf(properties: JsonSchema): FunctionDefinition {
@@ -133,6 +135,40 @@ describe("parameters in another one", () => {
 		expect(mayMisplace(tool, '{"input": [{"c": 1}]}', [])).toBe(false);
 		expect(mayMisplace(tool, '{"a": {"c": 1}}', [])).toBe(false);
 		expect(mayMisplace(tool, '{"a": {"c": 1}}', ["envelope"])).toBe(true);
+	});
+});
+
+describe("keys that read as a parameter that is missing", () => {
+	const inner = { type: "object", properties: { zip_code: {} } };
+	const tool = toolOf({ fromCity: {}, unit: {}, to: inner, stops: { items: inner }, größe: {} });
+	const told = (args: unknown) => misspelt(tool, args).map(({ path }) => path);
+
+	it.each(["from_city", "FromCity", "from-city", " fromCity", "fromCity:", "from city\n", '"from/City~'])(
+		"are told: %j",
+		(key) => {
+			const path = `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+			expect(told({ [key]: "Oslo" })).toEqual([path]);
+			expect(told({ [key]: "Oslo", fromCity: "Oslo" })).toEqual([]);
+		},
+	);
+	it.each(["city", "from", "fromCity2", "", "-", "__proto__"])("other keys are not: %j", (key) => {
+		expect(told(JSON.parse(`{${JSON.stringify(key)}: 1}`))).toEqual([]);
+	});
+	it("are told at every depth where names are declared", () => {
+		expect(told({ to: { ZIP: 1, zipcode: 2 } })).toEqual(["/to/zipcode"]);
+		expect(told({ stops: [{ zip_code: 1 }, { zipCode: 1 }] })).toEqual(["/stops/1/zipCode"]);
+		expect(told({ other: { zipCode: 1 } })).toEqual([]);
+		expect(told({ "GRÖSSE": 1, "Größe": 2 })).toEqual(["/Größe"]);
+	});
+	it("are looked for where names are declared, and somebody judges", () => {
+		const text = '{"Unit": "C"}';
+		const validator = { validate: () => [] };
+		const errors = (one: FunctionDefinition, by?: typeof validator) =>
+			judgeArguments(one, text, [], by).map(({ path }) => path);
+		expect(errors(tool, validator)).toEqual(["/Unit"]);
+		expect(errors({ ...tool, check: () => [] })).toEqual(["/Unit"]);
+		expect(errors(tool)).toEqual([]);
+		expect(errors({ name: "f" }, validator)).toEqual([]);
 	});
 });
 

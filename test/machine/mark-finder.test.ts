@@ -75,7 +75,7 @@ describe.each(sets.filter(([, marks]) => marks.length > 0))("%s", (_name, marks,
 		fc.assert(
 			fc.property(pieces(marks), fc.array(fc.nat(9), { minLength: 1 }), (all, ways) => {
 				const finder = new MarkFinder(new Automaton(marks));
-				finder.begin();
+				finder.begin(null);
 				let seen = 0;
 				const json = (text: string): string =>
 					[...Array(text.length).keys()]
@@ -96,10 +96,10 @@ describe.each(sets.filter(([, marks]) => marks.length > 0))("%s", (_name, marks,
 function foundIn(marks: readonly string[], mark: string, way: number): readonly string[] {
 	const text = `some words of a value: ${mark}, and as many words behind`;
 	const finder = new MarkFinder(new Automaton(marks));
-	finder.begin();
+	finder.begin(null);
 	finder.readText(text);
 	const inText = finder.found;
-	finder.begin();
+	finder.begin(null);
 	finder.read([...Array(text.length).keys()].map((at) => written(text.charAt(at), way)).join(""));
 	return [inText, finder.found];
 }

@@ -98,10 +98,10 @@ call = "<call>" name:( "f" ) "(" (key "=" value:${kind} ";")* ")</call>"
 		isData(source("py"), `<call>f(a=['${next}',!`);
 	});
 	it("is in Python one string with the next one", () => {
-		resumes(source("py"), `<call>f(a=['${next}' r'b' !`);
+		resumes(source("py"), `<call>f(a=['x', ('${next}' r'b' !`);
 		resumes(source("py"), `<call>f(a=['''it's, ${next}''' !`);
-		resumes(source("py"), `<call>f(a=['' '''\\''', ${next}''' !`);
-		isData(source("py"), `<call>f(a=['''${next}''' '', !`);
+		resumes(source("py"), `<call>f(a=('' '''\\''', ${next}''' !`);
+		isData(source("py"), `<call>f(a=('''${next}''' '', !`);
 	});
 });
 

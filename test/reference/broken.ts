@@ -161,7 +161,7 @@ function isBrokenString(setting: Setting, { doing }: InValue, start: number, at:
 	const { text, reading } = setting;
 	const { outcome } =
 		doing.dialect === "py"
-			? readPythonString(text, start, false, reading)
+			? readPythonString(text, start, false, true, reading)
 			: readString(text, start, reading);
 	return outcome.is !== "done" || pastSpace(text, outcome.end) >= at;
 }

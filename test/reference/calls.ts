@@ -1,7 +1,7 @@
 /** The end of a call, in all the ways that a call can end. */
 import type { CallStatus } from "../../src/runtime/events.js";
 import { tellRepeated } from "./bind.js";
-import { holdsMark } from "./marks.js";
+import { holdsMark, missingBehind } from "./marks.js";
 import { argumentsJson, closeContainer, partialJson, repeatedKeys } from "./pairs.js";
 import {
 	commit,
@@ -14,6 +14,7 @@ import {
 } from "./reading.js";
 import { note } from "./scan.js";
 import type { Setting } from "./setting.js";
+import { record } from "./typed.js";
 
 /** The unit has been read to its end. */
 export function endUnit(setting: Setting, reading: Reading, at: number): Reading {
@@ -67,7 +68,7 @@ export function endCall(
 	const doubtful = status !== "incomplete" && call.doubtful && repairs.includes("unclosed-value");
 	const marked = status !== "incomplete" && !doubtful && holdsMark(json, setting.plan.marks);
 	const closes = repairs.some((code) => code === "other-close" || code.startsWith("unclosed"));
-	const unsure = marked && closes && call.json === null;
+	const unsure = marked && call.json === null && (closes || isMissing(setting, name, json));
 	const refused = repairs.some((code) => setting.reads(code) && !setting.allows(code));
 	const piece = {
 		type: "call" as const,
@@ -92,6 +93,12 @@ export function endCall(
 		calls: reading.calls + 1,
 		ids: call.id === null ? reading.ids : [...reading.ids, call.id],
 	};
+}
+
+/** Whether the name of a parameter that the call lacks stands behind a mark in a value: its opening may be misspelt. */
+function isMissing({ tools, plan }: Setting, name: string, json: string): boolean {
+	const names = Object.keys(record(record(tools.get(name)?.parameters).properties));
+	return missingBehind(json, plan.marks, names) !== undefined;
 }
 
 /** The key of the value that is cut has left with what has left of it. */

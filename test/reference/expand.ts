@@ -256,7 +256,7 @@ function pairsLeft(reading: Reading): Reading {
 function endsAsMarksDo(pairs: Pairs): boolean {
 	const value = pairs.at(-1)?.entries.at(-1)?.value;
 	const text = value?.form === "text" ? (JSON.parse(value.json) as string) : (value?.raw ?? "");
-	return /[>[][ \t\r\n]*$/.test(text);
+	return /(?:[>[]|<\/?[^ \t\n\r\f\v<>/[\]"'=]*)[ \t\r\n]*$/.test(text);
 }
 
 function expandLenient(

@@ -484,7 +484,9 @@ class PatternReader {
 		const { text, dialect } = this;
 		const { allowed } = this.context;
 		const string =
-			dialect === "py" ? readPythonString(text, at, false, allowed) : readString(text, at, allowed);
+			dialect === "py"
+				? readPythonString(text, at, false, true, allowed)
+				: readString(text, at, allowed);
 		this.found.repairs = string.repairs.reduce(note, this.found.repairs);
 		return string;
 	}

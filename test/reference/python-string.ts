@@ -44,13 +44,14 @@ export function isStringStart(text: string, at: number): boolean {
 }
 
 /**
- * Reads the literal at `from`, and those behind it with nothing but white space between; inside of brackets that may be line
+ * Reads the literal at `from`, and, where it `joins`, those behind it with nothing but white space between; inside of brackets that may be line
  * breaks, too. The last closing quote waits for what comes behind that.
  */
 export function readPythonString(
 	text: string,
 	from: number,
 	inside: boolean,
+	joins: boolean,
 	allowed: Allowed,
 ): PythonString {
 	const reader = new StringReader(text, allowed);
@@ -63,14 +64,14 @@ export function readPythonString(
 		while (isSpace(text[at]) && (inside || text[at] === " " || text[at] === "\t")) at++;
 		const prefix = run(text, at, LETTERS);
 		const next = text[at + prefix.length];
-		if (prefix !== "" || next === '"' || next === "'") {
+		if (joins && (prefix !== "" || next === '"' || next === "'")) {
 			const wrong = wrongLetter(prefix);
 			if (wrong >= 0) return reader.end(broken(at + wrong));
 			if (next === undefined) return reader.end(OPEN);
 			if (next !== '"' && next !== "'") return reader.end(broken(at + prefix.length));
 			continue;
 		}
-		if (next === undefined && inside) return reader.end(OPEN);
+		if (text[at] === undefined && inside) return reader.end(OPEN);
 		// Outside of brackets the white space belongs to nothing.
 		return reader.end(done(at), inside ? text.slice(behind, at) : "");
 	}

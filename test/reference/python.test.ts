@@ -24,7 +24,7 @@ describe("literals", () => {
 		[`'\\d'`, '"\\\\d"'],
 		[`'a\\\nb'`, '"ab"'],
 		[`'a' "b"\t'c'`, '"abc"'],
-		[`['a' "b"\n'c' ]`, '["abc" ]'],
+		[`[('a' "b"\n'c' )]`, '["abc" ]'],
 		[`'a' rb"\\d"`, '"a\\\\d"'],
 		["True", "true"],
 		["false", "false"],

@@ -156,7 +156,9 @@ export function readPython(
 			if (stack.length === 0) return end(done(at));
 		} else if (isStringStart(text, at)) {
 			lastString = at;
-			const string = readPythonString(text, at, top !== undefined, allowed);
+			// an item of a list, or a key: there a comma or a colon is missing
+			const joins = top === undefined || top.kind === "round" || (top.kind === "dict" && !isKey);
+			const string = readPythonString(text, at, top !== undefined, joins, allowed);
 			repairs = string.repairs.reduce(note, repairs);
 			if (string.outcome.is !== "done") {
 				cut = waiting + string.json;

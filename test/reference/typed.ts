@@ -142,7 +142,7 @@ function member(value: unknown, key: string): unknown {
 	return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-function record(value: unknown): { readonly [key: string]: unknown } {
+export function record(value: unknown): { readonly [key: string]: unknown } {
 	const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
 	return isRecord ? (value as { readonly [key: string]: unknown }) : {};
 }

@@ -15,19 +15,20 @@ function pick<T>(choose: Choose, items: readonly [T, ...T[]]): T {
 	return items[choose(items.length)] ?? items[0];
 }
 
-function printString(text: string, choose: Choose): string {
+/** `joins`: two strings may stand for one, as they may not in a list or as a key. */
+function printString(text: string, choose: Choose, joins: boolean): string {
 	const quote = pick(choose, ["'", '"', "'''", '"""']);
 	const triple = quote.length === 3;
 	const plain = /^[^\\'"\n\r]*$/.test(text);
 	if (plain && choose(4) === 0)
 		return pick(choose, ["r", "b", "u", "f", "Rb"]) + quote + text + quote;
-	if (text.length > 1 && choose(6) === 0) {
+	if (joins && text.length > 1 && choose(6) === 0) {
 		// two adjacent strings; a pair must not be cut for `\U`
 		const half = Math.floor(text.length / 2);
 		return (
-			printString(text.slice(0, half), choose) +
+			printString(text.slice(0, half), choose, joins) +
 			pick(choose, ["", " ", "\t"]) +
-			printString(text.slice(half), choose)
+			printString(text.slice(half), choose, joins)
 		);
 	}
 	const inside = Array.from(text, (character) =>
@@ -88,9 +89,10 @@ function printList(items: readonly string[], choose: Choose): string {
 	return `[${gap(choose)}${body}${comma}${gap(choose)}]`;
 }
 
-function print(value: unknown, choose: Choose): string {
-	const text = printBare(value, choose);
-	return choose(10) === 0 ? `(${gap(choose)}${text}${gap(choose)})` : text;
+function print(value: unknown, choose: Choose, joins: boolean): string {
+	const wrapped = choose(10) === 0;
+	const text = printBare(value, choose, joins || wrapped);
+	return wrapped ? `(${gap(choose)}${text}${gap(choose)})` : text;
 }
 
 const WORDS = new Map([
@@ -99,21 +101,21 @@ const WORDS = new Map([
 	["null", "None"],
 ]);
 
-function printBare(value: unknown, choose: Choose): string {
+function printBare(value: unknown, choose: Choose, joins: boolean): string {
 	if (value === null) return pick(choose, ["None", "null"]);
 	if (typeof value === "boolean")
 		return pick(choose, value ? ["True", "true"] : ["False", "false"]);
 	if (typeof value === "number") return printNumber(value, choose);
-	if (typeof value === "string") return printString(value, choose);
+	if (typeof value === "string") return printString(value, choose, joins);
 	if (Array.isArray(value))
 		return printList(
-			value.map((item) => print(item, choose)),
+			value.map((item) => print(item, choose, false)),
 			choose,
 		);
 	const members = Object.entries(value as Record<string, unknown>).map(([key, member]) => {
 		const bare = WORDS.get(key) ?? (/^(?:0|[1-9]\d*)$/.test(key) ? key : null);
-		const printed = bare !== null && choose(2) === 0 ? bare : printString(key, choose);
-		return `${printed}${gap(choose)}:${gap(choose)}${print(member, choose)}`;
+		const printed = bare !== null && choose(2) === 0 ? bare : printString(key, choose, false);
+		return `${printed}${gap(choose)}:${gap(choose)}${print(member, choose, true)}`;
 	});
 	const comma = members.length > 0 && choose(3) === 0 ? "," : "";
 	return `{${gap(choose)}${members.join(`${gap(choose)},${gap(choose)}`)}${comma}${gap(choose)}}`;
@@ -127,7 +129,7 @@ const styled = fc
 	)
 	.map(([value, stream]) => {
 		const choose: Choose = (n) => (stream.next().value ?? 0) % n;
-		return { value, python: print(value, choose) };
+		return { value, python: print(value, choose, true) };
 	});
 
 describe("any value in any style", () => {

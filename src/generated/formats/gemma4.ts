@@ -34,12 +34,12 @@ export const gemma4: Format = {
 		"=", // 13
 		"[", // 14
 		"/", // 15
-		"<", // 16
-		"(", // 17
-		"`", // 18
-		"\\", // 19
-		";", // 20
-		"|", // 21
+		"!", // 16
+		"<", // 17
+		"(", // 18
+		"`", // 19
+		"\\", // 20
+		";", // 21
 		"\"", // 22
 		"'", // 23
 		")", // 24
@@ -57,18 +57,18 @@ export const gemma4: Format = {
 	kinds: [pairsKind, pythonKind],
 	start: 2,
 	entries: [
-		{ name: "thinking", after: ["<|channel>thought\n"], node: 575 }, // 0
+		{ name: "thinking", after: ["<|channel>thought\n"], node: 576 }, // 0
 	],
 	units: [
-		{ closes: [4], openings: [2, 0, 9, 12], after: 2, closable: [24, 25, 26, 27, 28], closableByLoop: [29, 34, 35, 36, 37, 38, 39, 40, 46, 47, 49, 50, 51, 52, 53, 54, 65, 66, 84, 85, 86, 87, 90, 91, 92, 93, 94, 95, 96, 115, 119, 120, 121, 122, 123, 124, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 159, 160, 164, 165, 166, 167, 168, 169, 170, 175, 176, 177, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 239, 240, 279, 280, 281, 282, 283, 284, 285, 289, 290, 304, 305, 313, 314, 315, 316, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 362, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 406, 407, 436, 437, 438], pairs: true }, // 0
-		{ closes: [4], openings: [2, 0, 9, 12], after: 2, closable: [24, 25, 26, 27, 28], closableByLoop: [29, 119, 120, 121, 122, 123, 124, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 159, 160, 164, 165, 166, 167, 168, 169, 170, 175, 176, 177, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 319, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 487, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 531, 532, 561, 562, 568, 569], pairs: true }, // 1
+		{ closes: [4], openings: [2, 0, 9, 12], after: 2, closable: [24, 25, 26, 27, 28], closableByLoop: [29, 34, 35, 36, 37, 38, 39, 40, 46, 47, 49, 50, 51, 52, 53, 54, 65, 66, 84, 85, 86, 87, 90, 91, 92, 93, 94, 95, 96, 115, 119, 120, 121, 122, 123, 124, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 159, 160, 164, 165, 166, 167, 168, 169, 170, 175, 176, 177, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 239, 240, 280, 281, 282, 283, 284, 285, 286, 290, 291, 305, 306, 314, 315, 316, 317, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 333, 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 363, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 407, 408, 437, 438, 439], pairs: true }, // 0
+		{ closes: [4], openings: [2, 0, 9, 12], after: 2, closable: [24, 25, 26, 27, 28], closableByLoop: [29, 119, 120, 121, 122, 123, 124, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 159, 160, 164, 165, 166, 167, 168, 169, 170, 175, 176, 177, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 320, 446, 447, 448, 449, 450, 451, 452, 453, 454, 455, 456, 457, 458, 459, 460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 488, 492, 493, 494, 495, 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 532, 533, 562, 563, 569, 570], pairs: true }, // 1
 	],
 	nodes: [
 		{ k: "accept" }, // 0
 		{ k: "fork", to: [2] }, // 1
 		{ k: "text", field: "content", typed: false, exits: 3, stops: [2, 0, 9, 12], terminators: [], stray: false }, // 2
-		{ k: "fork", to: [11, 15, 18, 20, 23, 444, 573, 0] }, // 3
-		{ k: "fork", to: [11, 15, 18, 20, 23, 444, 573] }, // 4
+		{ k: "fork", to: [11, 15, 18, 20, 23, 445, 574, 0] }, // 3
+		{ k: "fork", to: [11, 15, 18, 20, 23, 445, 574] }, // 4
 		{ k: "op", do: { op: "settle" }, to: 2 }, // 5
 		{ k: "literal", literal: 0, to: 5 }, // 6
 		{ k: "eol", to: 6 }, // 7
@@ -102,7 +102,7 @@ export const gemma4: Format = {
 		{ k: "op", do: { op: "repair", code: 8 }, to: 34 }, // 35
 		{ k: "fork", to: [29, 35] }, // 36
 		{ k: "space", greedy: true, to: 36 }, // 37
-		{ k: "fork", to: [278, 37] }, // 38
+		{ k: "fork", to: [279, 37] }, // 38
 		{ k: "op", do: { op: "definite" }, to: 38 }, // 39
 		{ k: "op", do: { op: "settle" }, to: 39 }, // 40
 		{ k: "literal", literal: 6, to: 0 }, // 41
@@ -309,336 +309,337 @@ export const gemma4: Format = {
 		{ k: "atom", kind: "word", field: "skip", to: 0 }, // 242
 		{ k: "literal", literal: 15, to: 0 }, // 243
 		{ k: "literal", literal: 16, to: 0 }, // 244
-		{ k: "literal", literal: 17, to: 0 }, // 245
-		{ k: "literal", literal: 18, to: 0 }, // 246
-		{ k: "literal", literal: 19, to: 0 }, // 247
-		{ k: "literal", literal: 13, to: 0 }, // 248
+		{ k: "fork", to: [242, 243, 244] }, // 245
+		{ k: "literal", literal: 17, to: 245 }, // 246
+		{ k: "literal", literal: 18, to: 0 }, // 247
+		{ k: "literal", literal: 19, to: 0 }, // 248
 		{ k: "literal", literal: 20, to: 0 }, // 249
-		{ k: "literal", literal: 21, to: 0 }, // 250
-		{ k: "fork", to: [242, 243, 244, 245, 246, 247, 248, 249, 250] }, // 251
-		{ k: "look", body: 251, to: 241 }, // 252
-		{ k: "op", do: { op: "repair", code: 6 }, to: 252 }, // 253
-		{ k: "fork", to: [117, 193, 253] }, // 254
-		{ k: "space", greedy: true, to: 254 }, // 255
-		{ k: "literal", literal: 10, to: 255 }, // 256
-		{ k: "space", greedy: true, to: 256 }, // 257
-		{ k: "literal", literal: 13, to: 255 }, // 258
-		{ k: "space", greedy: true, to: 258 }, // 259
-		{ k: "op", do: { op: "repair", code: 4 }, to: 259 }, // 260
-		{ k: "fork", to: [257, 260] }, // 261
-		{ k: "atom", kind: "word", field: "key", to: 261 }, // 262
-		{ k: "literal", literal: 8, to: 261 }, // 263
-		{ k: "atom", kind: "word", field: "key", to: 263 }, // 264
-		{ k: "literal", literal: 8, to: 264 }, // 265
-		{ k: "op", do: { op: "repair", code: 1 }, to: 265 }, // 266
-		{ k: "literal", literal: 22, to: 261 }, // 267
-		{ k: "atom", kind: "word", field: "key", to: 267 }, // 268
-		{ k: "literal", literal: 22, to: 268 }, // 269
-		{ k: "op", do: { op: "repair", code: 1 }, to: 269 }, // 270
-		{ k: "literal", literal: 23, to: 261 }, // 271
-		{ k: "atom", kind: "word", field: "key", to: 271 }, // 272
-		{ k: "literal", literal: 23, to: 272 }, // 273
-		{ k: "op", do: { op: "repair", code: 1 }, to: 273 }, // 274
-		{ k: "fork", to: [262, 266, 270, 274] }, // 275
-		{ k: "space", greedy: true, to: 275 }, // 276
-		{ k: "literal", literal: 6, to: 276 }, // 277
-		{ k: "space", greedy: true, to: 277 }, // 278
-		{ k: "fork", to: [275, 37] }, // 279
-		{ k: "space", greedy: true, to: 279 }, // 280
-		{ k: "literal", literal: 11, to: 280 }, // 281
-		{ k: "literal", literal: 24, to: 28 }, // 282
-		{ k: "space", greedy: true, to: 282 }, // 283
-		{ k: "fork", to: [303, 283] }, // 284
-		{ k: "op", do: { op: "settle" }, to: 284 }, // 285
-		{ k: "literal", literal: 24, to: 48 }, // 286
-		{ k: "fork", to: [41, 286] }, // 287
-		{ k: "space", greedy: true, to: 287 }, // 288
-		{ k: "look", body: 288, to: 285 }, // 289
-		{ k: "literal", literal: 8, to: 289 }, // 290
-		{ k: "text", field: "value", typed: false, stray: false, exits: 290, stops: [8], terminators: [285] }, // 291
-		{ k: "literal", literal: 8, to: 291 }, // 292
-		{ k: "value", py: true, field: "value", to: 284 }, // 293
-		{ k: "fork", to: [292, 293] }, // 294
-		{ k: "space", greedy: true, to: 294 }, // 295
-		{ k: "literal", literal: 10, to: 295 }, // 296
-		{ k: "literal", literal: 13, to: 295 }, // 297
-		{ k: "fork", to: [296, 297] }, // 298
-		{ k: "space", greedy: true, to: 298 }, // 299
-		{ k: "atom", kind: "word", field: "key", to: 299 }, // 300
-		{ k: "space", greedy: true, to: 300 }, // 301
-		{ k: "literal", literal: 6, to: 301 }, // 302
-		{ k: "space", greedy: true, to: 302 }, // 303
-		{ k: "fork", to: [300, 283] }, // 304
-		{ k: "space", greedy: true, to: 304 }, // 305
-		{ k: "fork", to: [234, 248] }, // 306
-		{ k: "space", greedy: true, to: 306 }, // 307
-		{ k: "atom", kind: "word", field: "skip", to: 307 }, // 308
-		{ k: "slot", slot: "prop", field: "skip", to: 307 }, // 309
-		{ k: "fork", to: [309, 308] }, // 310
-		{ k: "fork", to: [310, 286] }, // 311
-		{ k: "space", greedy: true, to: 311 }, // 312
-		{ k: "look", body: 312, to: 305 }, // 313
-		{ k: "literal", literal: 17, to: 313 }, // 314
-		{ k: "op", do: { op: "repair", code: 2 }, to: 314 }, // 315
-		{ k: "fork", to: [281, 315] }, // 316
-		{ k: "atom", kind: "word", field: "name", to: 316 }, // 317
-		{ k: "literal", literal: 12, to: 317 }, // 318
-		{ k: "space", greedy: true, to: 29 }, // 319
-		{ k: "fork", to: [435, 319] }, // 320
-		{ k: "op", do: { op: "definite" }, to: 320 }, // 321
-		{ k: "op", do: { op: "settle" }, to: 321 }, // 322
-		{ k: "look", body: 45, to: 322 }, // 323
-		{ k: "literal", literal: 8, to: 323 }, // 324
-		{ k: "look", body: 48, to: 322 }, // 325
-		{ k: "literal", literal: 8, to: 325 }, // 326
-		{ k: "op", do: { op: "repair", code: 8 }, to: 326 }, // 327
-		{ k: "space", greedy: true, to: 324 }, // 328
-		{ k: "literal", literal: 8, to: 328 }, // 329
-		{ k: "op", do: { op: "repair", code: 9 }, to: 329 }, // 330
-		{ k: "look", body: 64, to: 322 }, // 331
-		{ k: "op", do: { op: "repair", code: 5 }, to: 331 }, // 332
-		{ k: "look", body: 83, to: 322 }, // 333
-		{ k: "eol", to: 333 }, // 334
-		{ k: "fork", to: [334, 333] }, // 335
-		{ k: "op", do: { op: "repair", code: 14 }, to: 335 }, // 336
-		{ k: "look", body: 89, to: 322 }, // 337
-		{ k: "literal", literal: 8, to: 337 }, // 338
-		{ k: "op", do: { op: "repair", code: 15 }, to: 338 }, // 339
-		{ k: "fork", to: [324, 327, 330] }, // 340
-		{ k: "space", greedy: true, to: 340 }, // 341
-		{ k: "literal", literal: 8, to: 341 }, // 342
-		{ k: "op", do: { op: "repair", code: 9 }, to: 342 }, // 343
-		{ k: "op", do: { op: "break", at: "skip" }, to: 322 }, // 344
-		{ k: "literal", literal: 8, to: 344 }, // 345
-		{ k: "space", greedy: true, to: 345 }, // 346
-		{ k: "literal", literal: 10, to: 346 }, // 347
-		{ k: "space", greedy: true, to: 347 }, // 348
-		{ k: "slot", slot: "unbound", field: "skip", to: 348 }, // 349
-		{ k: "literal", literal: 11, to: 344 }, // 350
-		{ k: "slot", slot: "tool", field: "skip", to: 350 }, // 351
-		{ k: "literal", literal: 12, to: 351 }, // 352
-		{ k: "fork", to: [349, 352, 351] }, // 353
-		{ k: "space", greedy: true, to: 353 }, // 354
-		{ k: "literal", literal: 8, to: 354 }, // 355
-		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 355 }, // 356
-		{ k: "op", do: { op: "break", at: "here" }, to: 322 }, // 357
-		{ k: "literal", literal: 11, to: 357 }, // 358
-		{ k: "slot", slot: "tool", field: "skip", to: 358 }, // 359
-		{ k: "literal", literal: 12, to: 359 }, // 360
-		{ k: "literal", literal: 9, to: 360 }, // 361
-		{ k: "fork", to: [324, 327, 330, 332, 336, 339, 343, 356, 361] }, // 362
-		{ k: "text", field: "value", typed: false, stray: false, exits: 362, stops: [8, 5, 28, 29, 30, 31, 32, 33, 6, 4, 9], terminators: [322] }, // 363
-		{ k: "literal", literal: 8, to: 363 }, // 364
-		{ k: "call", body: 118, back: 321 }, // 365
-		{ k: "op", do: { op: "settle" }, to: 320 }, // 366
-		{ k: "look", body: 45, to: 366 }, // 367
-		{ k: "literal", literal: 8, to: 367 }, // 368
-		{ k: "look", body: 48, to: 366 }, // 369
-		{ k: "literal", literal: 8, to: 369 }, // 370
-		{ k: "op", do: { op: "repair", code: 8 }, to: 370 }, // 371
-		{ k: "space", greedy: true, to: 368 }, // 372
-		{ k: "literal", literal: 8, to: 372 }, // 373
-		{ k: "op", do: { op: "repair", code: 9 }, to: 373 }, // 374
-		{ k: "look", body: 64, to: 366 }, // 375
-		{ k: "op", do: { op: "repair", code: 5 }, to: 375 }, // 376
-		{ k: "look", body: 83, to: 366 }, // 377
-		{ k: "eol", to: 377 }, // 378
-		{ k: "fork", to: [378, 377] }, // 379
-		{ k: "op", do: { op: "repair", code: 14 }, to: 379 }, // 380
-		{ k: "look", body: 89, to: 366 }, // 381
-		{ k: "literal", literal: 8, to: 381 }, // 382
-		{ k: "op", do: { op: "repair", code: 15 }, to: 382 }, // 383
-		{ k: "fork", to: [368, 371, 374] }, // 384
-		{ k: "space", greedy: true, to: 384 }, // 385
-		{ k: "literal", literal: 8, to: 385 }, // 386
-		{ k: "op", do: { op: "repair", code: 9 }, to: 386 }, // 387
-		{ k: "op", do: { op: "break", at: "skip" }, to: 366 }, // 388
-		{ k: "literal", literal: 8, to: 388 }, // 389
-		{ k: "space", greedy: true, to: 389 }, // 390
-		{ k: "literal", literal: 10, to: 390 }, // 391
-		{ k: "space", greedy: true, to: 391 }, // 392
-		{ k: "slot", slot: "unbound", field: "skip", to: 392 }, // 393
-		{ k: "literal", literal: 11, to: 388 }, // 394
-		{ k: "slot", slot: "tool", field: "skip", to: 394 }, // 395
-		{ k: "literal", literal: 12, to: 395 }, // 396
-		{ k: "fork", to: [393, 396, 395] }, // 397
-		{ k: "space", greedy: true, to: 397 }, // 398
-		{ k: "literal", literal: 8, to: 398 }, // 399
-		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 399 }, // 400
-		{ k: "op", do: { op: "break", at: "here" }, to: 366 }, // 401
-		{ k: "literal", literal: 11, to: 401 }, // 402
-		{ k: "slot", slot: "tool", field: "skip", to: 402 }, // 403
-		{ k: "literal", literal: 12, to: 403 }, // 404
-		{ k: "literal", literal: 9, to: 404 }, // 405
-		{ k: "look", body: 238, to: 366 }, // 406
-		{ k: "fork", to: [368, 371, 374, 376, 380, 383, 387, 400, 405, 406] }, // 407
-		{ k: "text", field: "value", typed: true, stray: false, exits: 407, stops: [8, 5, 28, 29, 30, 31, 32, 33, 6, 4, 9], terminators: [366] }, // 408
-		{ k: "look", body: 251, to: 408 }, // 409
-		{ k: "op", do: { op: "repair", code: 6 }, to: 409 }, // 410
-		{ k: "fork", to: [364, 365, 410] }, // 411
-		{ k: "space", greedy: true, to: 411 }, // 412
-		{ k: "literal", literal: 10, to: 412 }, // 413
-		{ k: "space", greedy: true, to: 413 }, // 414
-		{ k: "literal", literal: 13, to: 412 }, // 415
-		{ k: "space", greedy: true, to: 415 }, // 416
-		{ k: "op", do: { op: "repair", code: 4 }, to: 416 }, // 417
-		{ k: "fork", to: [414, 417] }, // 418
-		{ k: "atom", kind: "word", field: "key", to: 418 }, // 419
-		{ k: "literal", literal: 8, to: 418 }, // 420
-		{ k: "atom", kind: "word", field: "key", to: 420 }, // 421
-		{ k: "literal", literal: 8, to: 421 }, // 422
-		{ k: "op", do: { op: "repair", code: 1 }, to: 422 }, // 423
-		{ k: "literal", literal: 22, to: 418 }, // 424
-		{ k: "atom", kind: "word", field: "key", to: 424 }, // 425
-		{ k: "literal", literal: 22, to: 425 }, // 426
-		{ k: "op", do: { op: "repair", code: 1 }, to: 426 }, // 427
-		{ k: "literal", literal: 23, to: 418 }, // 428
-		{ k: "atom", kind: "word", field: "key", to: 428 }, // 429
-		{ k: "literal", literal: 23, to: 429 }, // 430
-		{ k: "op", do: { op: "repair", code: 1 }, to: 430 }, // 431
-		{ k: "fork", to: [419, 423, 427, 431] }, // 432
-		{ k: "space", greedy: true, to: 432 }, // 433
-		{ k: "literal", literal: 6, to: 433 }, // 434
-		{ k: "space", greedy: true, to: 434 }, // 435
-		{ k: "fork", to: [432, 319] }, // 436
-		{ k: "space", greedy: true, to: 436 }, // 437
-		{ k: "literal", literal: 11, to: 437 }, // 438
-		{ k: "atom", kind: "word", field: "name", to: 438 }, // 439
-		{ k: "literal", literal: 10, to: 439 }, // 440
-		{ k: "op", do: { op: "repair", code: 0 }, to: 440 }, // 441
-		{ k: "fork", to: [318, 441] }, // 442
-		{ k: "literal", literal: 9, to: 442 }, // 443
-		{ k: "op", do: { op: "open", unit: 0 }, to: 443 }, // 444
-		{ k: "fork", to: [560, 319] }, // 445
-		{ k: "op", do: { op: "definite" }, to: 445 }, // 446
-		{ k: "op", do: { op: "settle" }, to: 446 }, // 447
-		{ k: "look", body: 45, to: 447 }, // 448
-		{ k: "literal", literal: 8, to: 448 }, // 449
-		{ k: "look", body: 48, to: 447 }, // 450
-		{ k: "literal", literal: 8, to: 450 }, // 451
-		{ k: "op", do: { op: "repair", code: 8 }, to: 451 }, // 452
-		{ k: "space", greedy: true, to: 449 }, // 453
-		{ k: "literal", literal: 8, to: 453 }, // 454
-		{ k: "op", do: { op: "repair", code: 9 }, to: 454 }, // 455
-		{ k: "look", body: 64, to: 447 }, // 456
-		{ k: "op", do: { op: "repair", code: 5 }, to: 456 }, // 457
-		{ k: "look", body: 83, to: 447 }, // 458
-		{ k: "eol", to: 458 }, // 459
-		{ k: "fork", to: [459, 458] }, // 460
-		{ k: "op", do: { op: "repair", code: 14 }, to: 460 }, // 461
-		{ k: "look", body: 89, to: 447 }, // 462
-		{ k: "literal", literal: 8, to: 462 }, // 463
-		{ k: "op", do: { op: "repair", code: 15 }, to: 463 }, // 464
-		{ k: "fork", to: [449, 452, 455] }, // 465
-		{ k: "space", greedy: true, to: 465 }, // 466
-		{ k: "literal", literal: 8, to: 466 }, // 467
-		{ k: "op", do: { op: "repair", code: 9 }, to: 467 }, // 468
-		{ k: "op", do: { op: "break", at: "skip" }, to: 447 }, // 469
-		{ k: "literal", literal: 8, to: 469 }, // 470
-		{ k: "space", greedy: true, to: 470 }, // 471
-		{ k: "literal", literal: 10, to: 471 }, // 472
-		{ k: "space", greedy: true, to: 472 }, // 473
-		{ k: "slot", slot: "unbound", field: "skip", to: 473 }, // 474
-		{ k: "literal", literal: 11, to: 469 }, // 475
-		{ k: "slot", slot: "tool", field: "skip", to: 475 }, // 476
-		{ k: "literal", literal: 12, to: 476 }, // 477
-		{ k: "fork", to: [474, 477, 476] }, // 478
-		{ k: "space", greedy: true, to: 478 }, // 479
-		{ k: "literal", literal: 8, to: 479 }, // 480
-		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 480 }, // 481
-		{ k: "op", do: { op: "break", at: "here" }, to: 447 }, // 482
-		{ k: "literal", literal: 11, to: 482 }, // 483
-		{ k: "slot", slot: "tool", field: "skip", to: 483 }, // 484
-		{ k: "literal", literal: 12, to: 484 }, // 485
-		{ k: "literal", literal: 9, to: 485 }, // 486
-		{ k: "fork", to: [449, 452, 455, 457, 461, 464, 468, 481, 486] }, // 487
-		{ k: "text", field: "value", typed: false, stray: false, exits: 487, stops: [8, 5, 28, 29, 30, 31, 32, 33, 6, 4, 9], terminators: [447] }, // 488
-		{ k: "literal", literal: 8, to: 488 }, // 489
-		{ k: "call", body: 118, back: 446 }, // 490
-		{ k: "op", do: { op: "settle" }, to: 445 }, // 491
-		{ k: "look", body: 45, to: 491 }, // 492
-		{ k: "literal", literal: 8, to: 492 }, // 493
-		{ k: "look", body: 48, to: 491 }, // 494
-		{ k: "literal", literal: 8, to: 494 }, // 495
-		{ k: "op", do: { op: "repair", code: 8 }, to: 495 }, // 496
-		{ k: "space", greedy: true, to: 493 }, // 497
-		{ k: "literal", literal: 8, to: 497 }, // 498
-		{ k: "op", do: { op: "repair", code: 9 }, to: 498 }, // 499
-		{ k: "look", body: 64, to: 491 }, // 500
-		{ k: "op", do: { op: "repair", code: 5 }, to: 500 }, // 501
-		{ k: "look", body: 83, to: 491 }, // 502
-		{ k: "eol", to: 502 }, // 503
-		{ k: "fork", to: [503, 502] }, // 504
-		{ k: "op", do: { op: "repair", code: 14 }, to: 504 }, // 505
-		{ k: "look", body: 89, to: 491 }, // 506
-		{ k: "literal", literal: 8, to: 506 }, // 507
-		{ k: "op", do: { op: "repair", code: 15 }, to: 507 }, // 508
-		{ k: "fork", to: [493, 496, 499] }, // 509
-		{ k: "space", greedy: true, to: 509 }, // 510
-		{ k: "literal", literal: 8, to: 510 }, // 511
-		{ k: "op", do: { op: "repair", code: 9 }, to: 511 }, // 512
-		{ k: "op", do: { op: "break", at: "skip" }, to: 491 }, // 513
-		{ k: "literal", literal: 8, to: 513 }, // 514
-		{ k: "space", greedy: true, to: 514 }, // 515
-		{ k: "literal", literal: 10, to: 515 }, // 516
-		{ k: "space", greedy: true, to: 516 }, // 517
-		{ k: "slot", slot: "unbound", field: "skip", to: 517 }, // 518
-		{ k: "literal", literal: 11, to: 513 }, // 519
-		{ k: "slot", slot: "tool", field: "skip", to: 519 }, // 520
-		{ k: "literal", literal: 12, to: 520 }, // 521
-		{ k: "fork", to: [518, 521, 520] }, // 522
-		{ k: "space", greedy: true, to: 522 }, // 523
-		{ k: "literal", literal: 8, to: 523 }, // 524
-		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 524 }, // 525
-		{ k: "op", do: { op: "break", at: "here" }, to: 491 }, // 526
-		{ k: "literal", literal: 11, to: 526 }, // 527
-		{ k: "slot", slot: "tool", field: "skip", to: 527 }, // 528
-		{ k: "literal", literal: 12, to: 528 }, // 529
-		{ k: "literal", literal: 9, to: 529 }, // 530
-		{ k: "look", body: 238, to: 491 }, // 531
-		{ k: "fork", to: [493, 496, 499, 501, 505, 508, 512, 525, 530, 531] }, // 532
-		{ k: "text", field: "value", typed: true, stray: false, exits: 532, stops: [8, 5, 28, 29, 30, 31, 32, 33, 6, 4, 9], terminators: [491] }, // 533
-		{ k: "look", body: 251, to: 533 }, // 534
-		{ k: "op", do: { op: "repair", code: 6 }, to: 534 }, // 535
-		{ k: "fork", to: [489, 490, 535] }, // 536
-		{ k: "space", greedy: true, to: 536 }, // 537
-		{ k: "literal", literal: 10, to: 537 }, // 538
-		{ k: "space", greedy: true, to: 538 }, // 539
-		{ k: "literal", literal: 13, to: 537 }, // 540
-		{ k: "space", greedy: true, to: 540 }, // 541
-		{ k: "op", do: { op: "repair", code: 4 }, to: 541 }, // 542
-		{ k: "fork", to: [539, 542] }, // 543
-		{ k: "atom", kind: "word", field: "key", to: 543 }, // 544
-		{ k: "literal", literal: 8, to: 543 }, // 545
-		{ k: "atom", kind: "word", field: "key", to: 545 }, // 546
-		{ k: "literal", literal: 8, to: 546 }, // 547
-		{ k: "op", do: { op: "repair", code: 1 }, to: 547 }, // 548
-		{ k: "literal", literal: 22, to: 543 }, // 549
-		{ k: "atom", kind: "word", field: "key", to: 549 }, // 550
-		{ k: "literal", literal: 22, to: 550 }, // 551
-		{ k: "op", do: { op: "repair", code: 1 }, to: 551 }, // 552
-		{ k: "literal", literal: 23, to: 543 }, // 553
-		{ k: "atom", kind: "word", field: "key", to: 553 }, // 554
-		{ k: "literal", literal: 23, to: 554 }, // 555
-		{ k: "op", do: { op: "repair", code: 1 }, to: 555 }, // 556
-		{ k: "fork", to: [544, 548, 552, 556] }, // 557
-		{ k: "space", greedy: true, to: 557 }, // 558
-		{ k: "literal", literal: 6, to: 558 }, // 559
-		{ k: "space", greedy: true, to: 559 }, // 560
-		{ k: "fork", to: [557, 319] }, // 561
-		{ k: "space", greedy: true, to: 561 }, // 562
-		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 563
-		{ k: "space", greedy: true, to: 563 }, // 564
-		{ k: "literal", literal: 5, to: 30 }, // 565
-		{ k: "space", greedy: true, to: 565 }, // 566
-		{ k: "fork", to: [564, 566] }, // 567
-		{ k: "look", body: 567, to: 562 }, // 568
-		{ k: "literal", literal: 11, to: 568 }, // 569
-		{ k: "slot", slot: "tool", field: "name", to: 569 }, // 570
-		{ k: "literal", literal: 12, to: 570 }, // 571
-		{ k: "op", do: { op: "repair", code: 10 }, to: 571 }, // 572
-		{ k: "op", do: { op: "open", unit: 1 }, to: 572 }, // 573
-		{ k: "literal", literal: 25, to: 9 }, // 574
-		{ k: "fork", to: [574, 9] }, // 575
+		{ k: "literal", literal: 13, to: 0 }, // 250
+		{ k: "literal", literal: 21, to: 0 }, // 251
+		{ k: "fork", to: [242, 243, 246, 247, 248, 249, 250, 251] }, // 252
+		{ k: "look", body: 252, to: 241 }, // 253
+		{ k: "op", do: { op: "repair", code: 6 }, to: 253 }, // 254
+		{ k: "fork", to: [117, 193, 254] }, // 255
+		{ k: "space", greedy: true, to: 255 }, // 256
+		{ k: "literal", literal: 10, to: 256 }, // 257
+		{ k: "space", greedy: true, to: 257 }, // 258
+		{ k: "literal", literal: 13, to: 256 }, // 259
+		{ k: "space", greedy: true, to: 259 }, // 260
+		{ k: "op", do: { op: "repair", code: 4 }, to: 260 }, // 261
+		{ k: "fork", to: [258, 261] }, // 262
+		{ k: "atom", kind: "word", field: "key", to: 262 }, // 263
+		{ k: "literal", literal: 8, to: 262 }, // 264
+		{ k: "atom", kind: "word", field: "key", to: 264 }, // 265
+		{ k: "literal", literal: 8, to: 265 }, // 266
+		{ k: "op", do: { op: "repair", code: 1 }, to: 266 }, // 267
+		{ k: "literal", literal: 22, to: 262 }, // 268
+		{ k: "atom", kind: "word", field: "key", to: 268 }, // 269
+		{ k: "literal", literal: 22, to: 269 }, // 270
+		{ k: "op", do: { op: "repair", code: 1 }, to: 270 }, // 271
+		{ k: "literal", literal: 23, to: 262 }, // 272
+		{ k: "atom", kind: "word", field: "key", to: 272 }, // 273
+		{ k: "literal", literal: 23, to: 273 }, // 274
+		{ k: "op", do: { op: "repair", code: 1 }, to: 274 }, // 275
+		{ k: "fork", to: [263, 267, 271, 275] }, // 276
+		{ k: "space", greedy: true, to: 276 }, // 277
+		{ k: "literal", literal: 6, to: 277 }, // 278
+		{ k: "space", greedy: true, to: 278 }, // 279
+		{ k: "fork", to: [276, 37] }, // 280
+		{ k: "space", greedy: true, to: 280 }, // 281
+		{ k: "literal", literal: 11, to: 281 }, // 282
+		{ k: "literal", literal: 24, to: 28 }, // 283
+		{ k: "space", greedy: true, to: 283 }, // 284
+		{ k: "fork", to: [304, 284] }, // 285
+		{ k: "op", do: { op: "settle" }, to: 285 }, // 286
+		{ k: "literal", literal: 24, to: 48 }, // 287
+		{ k: "fork", to: [41, 287] }, // 288
+		{ k: "space", greedy: true, to: 288 }, // 289
+		{ k: "look", body: 289, to: 286 }, // 290
+		{ k: "literal", literal: 8, to: 290 }, // 291
+		{ k: "text", field: "value", typed: false, stray: false, exits: 291, stops: [8], terminators: [286] }, // 292
+		{ k: "literal", literal: 8, to: 292 }, // 293
+		{ k: "value", py: true, field: "value", to: 285 }, // 294
+		{ k: "fork", to: [293, 294] }, // 295
+		{ k: "space", greedy: true, to: 295 }, // 296
+		{ k: "literal", literal: 10, to: 296 }, // 297
+		{ k: "literal", literal: 13, to: 296 }, // 298
+		{ k: "fork", to: [297, 298] }, // 299
+		{ k: "space", greedy: true, to: 299 }, // 300
+		{ k: "atom", kind: "word", field: "key", to: 300 }, // 301
+		{ k: "space", greedy: true, to: 301 }, // 302
+		{ k: "literal", literal: 6, to: 302 }, // 303
+		{ k: "space", greedy: true, to: 303 }, // 304
+		{ k: "fork", to: [301, 284] }, // 305
+		{ k: "space", greedy: true, to: 305 }, // 306
+		{ k: "fork", to: [234, 250] }, // 307
+		{ k: "space", greedy: true, to: 307 }, // 308
+		{ k: "atom", kind: "word", field: "skip", to: 308 }, // 309
+		{ k: "slot", slot: "prop", field: "skip", to: 308 }, // 310
+		{ k: "fork", to: [310, 309] }, // 311
+		{ k: "fork", to: [311, 287] }, // 312
+		{ k: "space", greedy: true, to: 312 }, // 313
+		{ k: "look", body: 313, to: 306 }, // 314
+		{ k: "literal", literal: 18, to: 314 }, // 315
+		{ k: "op", do: { op: "repair", code: 2 }, to: 315 }, // 316
+		{ k: "fork", to: [282, 316] }, // 317
+		{ k: "atom", kind: "word", field: "name", to: 317 }, // 318
+		{ k: "literal", literal: 12, to: 318 }, // 319
+		{ k: "space", greedy: true, to: 29 }, // 320
+		{ k: "fork", to: [436, 320] }, // 321
+		{ k: "op", do: { op: "definite" }, to: 321 }, // 322
+		{ k: "op", do: { op: "settle" }, to: 322 }, // 323
+		{ k: "look", body: 45, to: 323 }, // 324
+		{ k: "literal", literal: 8, to: 324 }, // 325
+		{ k: "look", body: 48, to: 323 }, // 326
+		{ k: "literal", literal: 8, to: 326 }, // 327
+		{ k: "op", do: { op: "repair", code: 8 }, to: 327 }, // 328
+		{ k: "space", greedy: true, to: 325 }, // 329
+		{ k: "literal", literal: 8, to: 329 }, // 330
+		{ k: "op", do: { op: "repair", code: 9 }, to: 330 }, // 331
+		{ k: "look", body: 64, to: 323 }, // 332
+		{ k: "op", do: { op: "repair", code: 5 }, to: 332 }, // 333
+		{ k: "look", body: 83, to: 323 }, // 334
+		{ k: "eol", to: 334 }, // 335
+		{ k: "fork", to: [335, 334] }, // 336
+		{ k: "op", do: { op: "repair", code: 14 }, to: 336 }, // 337
+		{ k: "look", body: 89, to: 323 }, // 338
+		{ k: "literal", literal: 8, to: 338 }, // 339
+		{ k: "op", do: { op: "repair", code: 15 }, to: 339 }, // 340
+		{ k: "fork", to: [325, 328, 331] }, // 341
+		{ k: "space", greedy: true, to: 341 }, // 342
+		{ k: "literal", literal: 8, to: 342 }, // 343
+		{ k: "op", do: { op: "repair", code: 9 }, to: 343 }, // 344
+		{ k: "op", do: { op: "break", at: "skip" }, to: 323 }, // 345
+		{ k: "literal", literal: 8, to: 345 }, // 346
+		{ k: "space", greedy: true, to: 346 }, // 347
+		{ k: "literal", literal: 10, to: 347 }, // 348
+		{ k: "space", greedy: true, to: 348 }, // 349
+		{ k: "slot", slot: "unbound", field: "skip", to: 349 }, // 350
+		{ k: "literal", literal: 11, to: 345 }, // 351
+		{ k: "slot", slot: "tool", field: "skip", to: 351 }, // 352
+		{ k: "literal", literal: 12, to: 352 }, // 353
+		{ k: "fork", to: [350, 353, 352] }, // 354
+		{ k: "space", greedy: true, to: 354 }, // 355
+		{ k: "literal", literal: 8, to: 355 }, // 356
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 356 }, // 357
+		{ k: "op", do: { op: "break", at: "here" }, to: 323 }, // 358
+		{ k: "literal", literal: 11, to: 358 }, // 359
+		{ k: "slot", slot: "tool", field: "skip", to: 359 }, // 360
+		{ k: "literal", literal: 12, to: 360 }, // 361
+		{ k: "literal", literal: 9, to: 361 }, // 362
+		{ k: "fork", to: [325, 328, 331, 333, 337, 340, 344, 357, 362] }, // 363
+		{ k: "text", field: "value", typed: false, stray: false, exits: 363, stops: [8, 5, 28, 29, 30, 31, 32, 33, 6, 4, 9], terminators: [323] }, // 364
+		{ k: "literal", literal: 8, to: 364 }, // 365
+		{ k: "call", body: 118, back: 322 }, // 366
+		{ k: "op", do: { op: "settle" }, to: 321 }, // 367
+		{ k: "look", body: 45, to: 367 }, // 368
+		{ k: "literal", literal: 8, to: 368 }, // 369
+		{ k: "look", body: 48, to: 367 }, // 370
+		{ k: "literal", literal: 8, to: 370 }, // 371
+		{ k: "op", do: { op: "repair", code: 8 }, to: 371 }, // 372
+		{ k: "space", greedy: true, to: 369 }, // 373
+		{ k: "literal", literal: 8, to: 373 }, // 374
+		{ k: "op", do: { op: "repair", code: 9 }, to: 374 }, // 375
+		{ k: "look", body: 64, to: 367 }, // 376
+		{ k: "op", do: { op: "repair", code: 5 }, to: 376 }, // 377
+		{ k: "look", body: 83, to: 367 }, // 378
+		{ k: "eol", to: 378 }, // 379
+		{ k: "fork", to: [379, 378] }, // 380
+		{ k: "op", do: { op: "repair", code: 14 }, to: 380 }, // 381
+		{ k: "look", body: 89, to: 367 }, // 382
+		{ k: "literal", literal: 8, to: 382 }, // 383
+		{ k: "op", do: { op: "repair", code: 15 }, to: 383 }, // 384
+		{ k: "fork", to: [369, 372, 375] }, // 385
+		{ k: "space", greedy: true, to: 385 }, // 386
+		{ k: "literal", literal: 8, to: 386 }, // 387
+		{ k: "op", do: { op: "repair", code: 9 }, to: 387 }, // 388
+		{ k: "op", do: { op: "break", at: "skip" }, to: 367 }, // 389
+		{ k: "literal", literal: 8, to: 389 }, // 390
+		{ k: "space", greedy: true, to: 390 }, // 391
+		{ k: "literal", literal: 10, to: 391 }, // 392
+		{ k: "space", greedy: true, to: 392 }, // 393
+		{ k: "slot", slot: "unbound", field: "skip", to: 393 }, // 394
+		{ k: "literal", literal: 11, to: 389 }, // 395
+		{ k: "slot", slot: "tool", field: "skip", to: 395 }, // 396
+		{ k: "literal", literal: 12, to: 396 }, // 397
+		{ k: "fork", to: [394, 397, 396] }, // 398
+		{ k: "space", greedy: true, to: 398 }, // 399
+		{ k: "literal", literal: 8, to: 399 }, // 400
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 400 }, // 401
+		{ k: "op", do: { op: "break", at: "here" }, to: 367 }, // 402
+		{ k: "literal", literal: 11, to: 402 }, // 403
+		{ k: "slot", slot: "tool", field: "skip", to: 403 }, // 404
+		{ k: "literal", literal: 12, to: 404 }, // 405
+		{ k: "literal", literal: 9, to: 405 }, // 406
+		{ k: "look", body: 238, to: 367 }, // 407
+		{ k: "fork", to: [369, 372, 375, 377, 381, 384, 388, 401, 406, 407] }, // 408
+		{ k: "text", field: "value", typed: true, stray: false, exits: 408, stops: [8, 5, 28, 29, 30, 31, 32, 33, 6, 4, 9], terminators: [367] }, // 409
+		{ k: "look", body: 252, to: 409 }, // 410
+		{ k: "op", do: { op: "repair", code: 6 }, to: 410 }, // 411
+		{ k: "fork", to: [365, 366, 411] }, // 412
+		{ k: "space", greedy: true, to: 412 }, // 413
+		{ k: "literal", literal: 10, to: 413 }, // 414
+		{ k: "space", greedy: true, to: 414 }, // 415
+		{ k: "literal", literal: 13, to: 413 }, // 416
+		{ k: "space", greedy: true, to: 416 }, // 417
+		{ k: "op", do: { op: "repair", code: 4 }, to: 417 }, // 418
+		{ k: "fork", to: [415, 418] }, // 419
+		{ k: "atom", kind: "word", field: "key", to: 419 }, // 420
+		{ k: "literal", literal: 8, to: 419 }, // 421
+		{ k: "atom", kind: "word", field: "key", to: 421 }, // 422
+		{ k: "literal", literal: 8, to: 422 }, // 423
+		{ k: "op", do: { op: "repair", code: 1 }, to: 423 }, // 424
+		{ k: "literal", literal: 22, to: 419 }, // 425
+		{ k: "atom", kind: "word", field: "key", to: 425 }, // 426
+		{ k: "literal", literal: 22, to: 426 }, // 427
+		{ k: "op", do: { op: "repair", code: 1 }, to: 427 }, // 428
+		{ k: "literal", literal: 23, to: 419 }, // 429
+		{ k: "atom", kind: "word", field: "key", to: 429 }, // 430
+		{ k: "literal", literal: 23, to: 430 }, // 431
+		{ k: "op", do: { op: "repair", code: 1 }, to: 431 }, // 432
+		{ k: "fork", to: [420, 424, 428, 432] }, // 433
+		{ k: "space", greedy: true, to: 433 }, // 434
+		{ k: "literal", literal: 6, to: 434 }, // 435
+		{ k: "space", greedy: true, to: 435 }, // 436
+		{ k: "fork", to: [433, 320] }, // 437
+		{ k: "space", greedy: true, to: 437 }, // 438
+		{ k: "literal", literal: 11, to: 438 }, // 439
+		{ k: "atom", kind: "word", field: "name", to: 439 }, // 440
+		{ k: "literal", literal: 10, to: 440 }, // 441
+		{ k: "op", do: { op: "repair", code: 0 }, to: 441 }, // 442
+		{ k: "fork", to: [319, 442] }, // 443
+		{ k: "literal", literal: 9, to: 443 }, // 444
+		{ k: "op", do: { op: "open", unit: 0 }, to: 444 }, // 445
+		{ k: "fork", to: [561, 320] }, // 446
+		{ k: "op", do: { op: "definite" }, to: 446 }, // 447
+		{ k: "op", do: { op: "settle" }, to: 447 }, // 448
+		{ k: "look", body: 45, to: 448 }, // 449
+		{ k: "literal", literal: 8, to: 449 }, // 450
+		{ k: "look", body: 48, to: 448 }, // 451
+		{ k: "literal", literal: 8, to: 451 }, // 452
+		{ k: "op", do: { op: "repair", code: 8 }, to: 452 }, // 453
+		{ k: "space", greedy: true, to: 450 }, // 454
+		{ k: "literal", literal: 8, to: 454 }, // 455
+		{ k: "op", do: { op: "repair", code: 9 }, to: 455 }, // 456
+		{ k: "look", body: 64, to: 448 }, // 457
+		{ k: "op", do: { op: "repair", code: 5 }, to: 457 }, // 458
+		{ k: "look", body: 83, to: 448 }, // 459
+		{ k: "eol", to: 459 }, // 460
+		{ k: "fork", to: [460, 459] }, // 461
+		{ k: "op", do: { op: "repair", code: 14 }, to: 461 }, // 462
+		{ k: "look", body: 89, to: 448 }, // 463
+		{ k: "literal", literal: 8, to: 463 }, // 464
+		{ k: "op", do: { op: "repair", code: 15 }, to: 464 }, // 465
+		{ k: "fork", to: [450, 453, 456] }, // 466
+		{ k: "space", greedy: true, to: 466 }, // 467
+		{ k: "literal", literal: 8, to: 467 }, // 468
+		{ k: "op", do: { op: "repair", code: 9 }, to: 468 }, // 469
+		{ k: "op", do: { op: "break", at: "skip" }, to: 448 }, // 470
+		{ k: "literal", literal: 8, to: 470 }, // 471
+		{ k: "space", greedy: true, to: 471 }, // 472
+		{ k: "literal", literal: 10, to: 472 }, // 473
+		{ k: "space", greedy: true, to: 473 }, // 474
+		{ k: "slot", slot: "unbound", field: "skip", to: 474 }, // 475
+		{ k: "literal", literal: 11, to: 470 }, // 476
+		{ k: "slot", slot: "tool", field: "skip", to: 476 }, // 477
+		{ k: "literal", literal: 12, to: 477 }, // 478
+		{ k: "fork", to: [475, 478, 477] }, // 479
+		{ k: "space", greedy: true, to: 479 }, // 480
+		{ k: "literal", literal: 8, to: 480 }, // 481
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 481 }, // 482
+		{ k: "op", do: { op: "break", at: "here" }, to: 448 }, // 483
+		{ k: "literal", literal: 11, to: 483 }, // 484
+		{ k: "slot", slot: "tool", field: "skip", to: 484 }, // 485
+		{ k: "literal", literal: 12, to: 485 }, // 486
+		{ k: "literal", literal: 9, to: 486 }, // 487
+		{ k: "fork", to: [450, 453, 456, 458, 462, 465, 469, 482, 487] }, // 488
+		{ k: "text", field: "value", typed: false, stray: false, exits: 488, stops: [8, 5, 28, 29, 30, 31, 32, 33, 6, 4, 9], terminators: [448] }, // 489
+		{ k: "literal", literal: 8, to: 489 }, // 490
+		{ k: "call", body: 118, back: 447 }, // 491
+		{ k: "op", do: { op: "settle" }, to: 446 }, // 492
+		{ k: "look", body: 45, to: 492 }, // 493
+		{ k: "literal", literal: 8, to: 493 }, // 494
+		{ k: "look", body: 48, to: 492 }, // 495
+		{ k: "literal", literal: 8, to: 495 }, // 496
+		{ k: "op", do: { op: "repair", code: 8 }, to: 496 }, // 497
+		{ k: "space", greedy: true, to: 494 }, // 498
+		{ k: "literal", literal: 8, to: 498 }, // 499
+		{ k: "op", do: { op: "repair", code: 9 }, to: 499 }, // 500
+		{ k: "look", body: 64, to: 492 }, // 501
+		{ k: "op", do: { op: "repair", code: 5 }, to: 501 }, // 502
+		{ k: "look", body: 83, to: 492 }, // 503
+		{ k: "eol", to: 503 }, // 504
+		{ k: "fork", to: [504, 503] }, // 505
+		{ k: "op", do: { op: "repair", code: 14 }, to: 505 }, // 506
+		{ k: "look", body: 89, to: 492 }, // 507
+		{ k: "literal", literal: 8, to: 507 }, // 508
+		{ k: "op", do: { op: "repair", code: 15 }, to: 508 }, // 509
+		{ k: "fork", to: [494, 497, 500] }, // 510
+		{ k: "space", greedy: true, to: 510 }, // 511
+		{ k: "literal", literal: 8, to: 511 }, // 512
+		{ k: "op", do: { op: "repair", code: 9 }, to: 512 }, // 513
+		{ k: "op", do: { op: "break", at: "skip" }, to: 492 }, // 514
+		{ k: "literal", literal: 8, to: 514 }, // 515
+		{ k: "space", greedy: true, to: 515 }, // 516
+		{ k: "literal", literal: 10, to: 516 }, // 517
+		{ k: "space", greedy: true, to: 517 }, // 518
+		{ k: "slot", slot: "unbound", field: "skip", to: 518 }, // 519
+		{ k: "literal", literal: 11, to: 514 }, // 520
+		{ k: "slot", slot: "tool", field: "skip", to: 520 }, // 521
+		{ k: "literal", literal: 12, to: 521 }, // 522
+		{ k: "fork", to: [519, 522, 521] }, // 523
+		{ k: "space", greedy: true, to: 523 }, // 524
+		{ k: "literal", literal: 8, to: 524 }, // 525
+		{ k: "op", do: { op: "repair", code: 16, fault: true }, to: 525 }, // 526
+		{ k: "op", do: { op: "break", at: "here" }, to: 492 }, // 527
+		{ k: "literal", literal: 11, to: 527 }, // 528
+		{ k: "slot", slot: "tool", field: "skip", to: 528 }, // 529
+		{ k: "literal", literal: 12, to: 529 }, // 530
+		{ k: "literal", literal: 9, to: 530 }, // 531
+		{ k: "look", body: 238, to: 492 }, // 532
+		{ k: "fork", to: [494, 497, 500, 502, 506, 509, 513, 526, 531, 532] }, // 533
+		{ k: "text", field: "value", typed: true, stray: false, exits: 533, stops: [8, 5, 28, 29, 30, 31, 32, 33, 6, 4, 9], terminators: [492] }, // 534
+		{ k: "look", body: 252, to: 534 }, // 535
+		{ k: "op", do: { op: "repair", code: 6 }, to: 535 }, // 536
+		{ k: "fork", to: [490, 491, 536] }, // 537
+		{ k: "space", greedy: true, to: 537 }, // 538
+		{ k: "literal", literal: 10, to: 538 }, // 539
+		{ k: "space", greedy: true, to: 539 }, // 540
+		{ k: "literal", literal: 13, to: 538 }, // 541
+		{ k: "space", greedy: true, to: 541 }, // 542
+		{ k: "op", do: { op: "repair", code: 4 }, to: 542 }, // 543
+		{ k: "fork", to: [540, 543] }, // 544
+		{ k: "atom", kind: "word", field: "key", to: 544 }, // 545
+		{ k: "literal", literal: 8, to: 544 }, // 546
+		{ k: "atom", kind: "word", field: "key", to: 546 }, // 547
+		{ k: "literal", literal: 8, to: 547 }, // 548
+		{ k: "op", do: { op: "repair", code: 1 }, to: 548 }, // 549
+		{ k: "literal", literal: 22, to: 544 }, // 550
+		{ k: "atom", kind: "word", field: "key", to: 550 }, // 551
+		{ k: "literal", literal: 22, to: 551 }, // 552
+		{ k: "op", do: { op: "repair", code: 1 }, to: 552 }, // 553
+		{ k: "literal", literal: 23, to: 544 }, // 554
+		{ k: "atom", kind: "word", field: "key", to: 554 }, // 555
+		{ k: "literal", literal: 23, to: 555 }, // 556
+		{ k: "op", do: { op: "repair", code: 1 }, to: 556 }, // 557
+		{ k: "fork", to: [545, 549, 553, 557] }, // 558
+		{ k: "space", greedy: true, to: 558 }, // 559
+		{ k: "literal", literal: 6, to: 559 }, // 560
+		{ k: "space", greedy: true, to: 560 }, // 561
+		{ k: "fork", to: [558, 320] }, // 562
+		{ k: "space", greedy: true, to: 562 }, // 563
+		{ k: "atom", kind: "word", field: "skip", to: 70 }, // 564
+		{ k: "space", greedy: true, to: 564 }, // 565
+		{ k: "literal", literal: 5, to: 30 }, // 566
+		{ k: "space", greedy: true, to: 566 }, // 567
+		{ k: "fork", to: [565, 567] }, // 568
+		{ k: "look", body: 568, to: 563 }, // 569
+		{ k: "literal", literal: 11, to: 569 }, // 570
+		{ k: "slot", slot: "tool", field: "name", to: 570 }, // 571
+		{ k: "literal", literal: 12, to: 571 }, // 572
+		{ k: "op", do: { op: "repair", code: 10 }, to: 572 }, // 573
+		{ k: "op", do: { op: "open", unit: 1 }, to: 573 }, // 574
+		{ k: "literal", literal: 25, to: 9 }, // 575
+		{ k: "fork", to: [575, 9] }, // 576
 	],
 };

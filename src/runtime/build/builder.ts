@@ -30,6 +30,11 @@ export class ArgumentsBuilder extends Trees {
 		return root !== undefined && (root.count > 0 || root.group !== null);
 	}
 
+	/** The keys of the members that have been written; null: no value has begun. */
+	get keys(): ReadonlySet<string> | null {
+		return this.begun ? (this.frames[0]?.keys ?? null) : null;
+	}
+
 	/** How many containers are open in the object of the arguments. */
 	get nested(): number {
 		return this.frames.length - 1;

@@ -25,7 +25,8 @@ export function mayMisplace(
 	return key !== undefined && !argumentsPlace(tool).names.has(key);
 }
 
-interface Visited {
+/** A value within the arguments. */
+export interface Visited {
 	readonly value: unknown;
 	readonly place: Place;
 	/** JSON Pointer of the value */
@@ -51,7 +52,7 @@ export function misplaced(
 			for (const name of Object.keys(value))
 				if (lacking.has(name) && !place.names.has(name))
 					errors.push({
-						path: `${path}/${escaped(name)}`,
+						path: pointerTo(path, name),
 						message: `is a parameter of the tool, and stands in another one: a brace may be missing before it`,
 					});
 		open.push(...membersOf(one));
@@ -70,12 +71,13 @@ function wrapped(
 	if (!isRecord(inner)) return [];
 	const held = Object.keys(inner).filter((key) => root.names.has(key));
 	return held.map((key) => ({
-		path: `/${escaped(name)}/${escaped(key)}`,
+		path: pointerTo(pointerTo("", name), key),
 		message: "is a parameter of the tool, and stands in one that the tool does not have",
 	}));
 }
 
-function membersOf({ value, place, path }: Visited): Visited[] {
+/** The values within a list or an object. */
+export function membersOf({ value, place, path }: Visited): Visited[] {
 	if (Array.isArray(value))
 		return value.map((item: unknown, i) => ({
 			value: item,
@@ -86,10 +88,11 @@ function membersOf({ value, place, path }: Visited): Visited[] {
 	return Object.entries(value).map(([name, item]) => ({
 		value: item,
 		place: place.child(name),
-		path: `${path}/${escaped(name)}`,
+		path: pointerTo(path, name),
 	}));
 }
 
-function escaped(name: string): string {
-	return name.replaceAll("~", "~0").replaceAll("/", "~1");
+/** The JSON Pointer of a member. */
+export function pointerTo(path: string, name: string): string {
+	return `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }

@@ -73,7 +73,7 @@ export class Scout implements Sink {
 
 	callStart(name: string, _id: string, _index: string, _start: number, end: number): void {
 		this.calls++;
-		this.marks.begin();
+		this.marks.begin(this.parser.config.declared.parameters(name));
 		this.listener.callBegins(name, end);
 	}
 
@@ -85,11 +85,13 @@ export class Scout implements Sink {
 	callEnd(
 		status: CallStatus,
 		repairs: readonly string[],
-		pairs: boolean,
+		keys: ReadonlySet<string> | null,
 		start: number,
 		end: number,
 	): void {
-		const unsure = this.marks.found !== "" && pairs && isUnsure(repairs);
+		const { marks } = this;
+		const unsure =
+			marks.found !== "" && keys !== null && (marks.missing(keys) !== null || isUnsure(repairs));
 		const refused = repairs.some((code) => this.parser.config.refused.includes(code));
 		const whole = status !== "incomplete" && !unsure && !refused && !repairs.includes("unclosed");
 		this.listener.callEnds(whole, start, end);

@@ -86,7 +86,7 @@ export class Emitter implements Sink {
 		else if (typeof this.ids === "string") this.ids = new Set([this.ids, id]);
 		else this.ids.add(id);
 		this.marks ??= new MarkFinder(this.program.marks);
-		this.marks.begin();
+		this.marks.begin(this.config.declared.parameters(name));
 		this.say({ type: "call-start", index: this.index, id, name, start, end });
 	}
 
@@ -134,16 +134,21 @@ export class Emitter implements Sink {
 	callEnd(
 		status: CallStatus,
 		repairs: readonly string[],
-		pairs: boolean,
+		keys: ReadonlySet<string> | null,
 		start: number,
 		end: number,
 	): void {
 		const mark = this.marks?.found ?? "";
+		const missing = keys === null ? null : (this.marks?.missing(keys) ?? null);
 		if (mark !== "" && status !== "incomplete") {
-			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text`;
+			const behind =
+				missing === null
+					? ""
+					: `; behind a mark stands ${JSON.stringify(missing)}, which the call lacks`;
+			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text${behind}`;
 			this.notice("markup-in-value", message, start, end);
 		}
-		const unsure = mark !== "" && pairs && isUnsure(repairs);
+		const unsure = mark !== "" && keys !== null && (missing !== null || isUnsure(repairs));
 		const refused = repairs.find((code) => this.config.refused.includes(code));
 		if (refused !== undefined && status !== "incomplete") {
 			const message = `without the repair ${JSON.stringify(refused)}, which is not allowed, this would be another call; it is cut`;

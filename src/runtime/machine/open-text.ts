@@ -6,6 +6,11 @@ import { wholeLength } from "../scan/halves.js";
 
 /** With these signs, `>` and `[`, marks end. A text that ends with `]` is more often a list. */
 const MARK_ENDS: readonly number[] = [62, 91];
+const LESS_THAN = 60;
+const SLASH = 47;
+const SHORT = 64;
+/** What the words of a tag are not made of. */
+const NO_WORD = new Set([..." \t\n\r\f\v<>/[]\"'="].map((sign) => sign.charCodeAt(0)));
 
 export class OpenText {
 	/** it leaves as it comes */
@@ -16,13 +21,10 @@ export class OpenText {
 	half = "";
 	/** where it stands */
 	halfAt = 0;
-	/** the last visible character of the value that was read last */
-	private lastVisible = 0;
-
-	/** What may be its close, written in another way, ends it. */
-	get endsAsMark(): boolean {
-		return MARK_ENDS.includes(this.lastVisible);
-	}
+	/** the value that was read last ends with such a sign, ws apart, or with a tag that is not closed: `<`, `/` and a word, or the first of them */
+	endsAsMark = false;
+	/** such a tag is all that stands at its end: `<`, or more of it */
+	private tag: "none" | "open" | "begun" = "none";
 
 	clear(): void {
 		this.raw = this.half = "";
@@ -30,18 +32,37 @@ export class OpenText {
 
 	begin(streaming: boolean): void {
 		this.raw = "";
-		this.lastVisible = 0;
+		this.endsAsMark = false;
+		this.tag = "none";
 		this.streaming = streaming;
 	}
 
 	/** text[0..end) belongs to the value. */
 	see(text: string, end: number): void {
-		for (let i = end - 1; i >= 0; i--) {
-			const c = text.charCodeAt(i);
-			if (isSpace(c)) continue;
-			this.lastVisible = c;
+		let i = end - 1;
+		while (i >= 0 && isSpace(text.charCodeAt(i))) i--;
+		if (i < 0) {
+			if (end > 0) this.tag = "none";
 			return;
 		}
+		const tag = this.tagAt(text, i);
+		this.endsAsMark = tag !== "none" || MARK_ENDS.includes(text.charCodeAt(i));
+		this.tag = i === end - 1 ? tag : "none";
+	}
+
+	/** How text[0..last] ends. */
+	private tagAt(text: string, last: number): "none" | "open" | "begun" {
+		// most pieces are short, and have none
+		if (last < SHORT && this.tag === "none" && text.lastIndexOf("<", last) < 0) return "none";
+		let i = last;
+		while (i >= 0 && !NO_WORD.has(text.charCodeAt(i))) i--;
+		const word = last > i;
+		if (i < 0) return this.tag === "none" ? "none" : "begun";
+		const c = text.charCodeAt(i);
+		if (c === LESS_THAN) return word ? "begun" : "open";
+		if (c !== SLASH) return "none";
+		const isOpen = i > 0 ? text.charCodeAt(i - 1) === LESS_THAN : this.tag === "open";
+		return isOpen ? "begun" : "none";
 	}
 
 	/** The next text, which ends at `end`. What leaves now, as text of a JSON string. */

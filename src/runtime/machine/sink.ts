@@ -10,11 +10,11 @@ export interface Sink {
 	readonly calls: number;
 	callStart(name: string, wireId: string, wireIndex: string, start: number, end: number): void;
 	callArguments(delta: string, start: number, end: number): void;
-	/** `pairs`: arguments of it came as keys and values. */
+	/** `keys`: those of its arguments, if they came as keys and values. */
 	callEnd(
 		status: CallStatus,
 		repairs: readonly string[],
-		pairs: boolean,
+		keys: ReadonlySet<string> | null,
 		start: number,
 		end: number,
 	): void;

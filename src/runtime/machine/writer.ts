@@ -93,9 +93,9 @@ export class CallWriter {
 		if (pairs) this.builder.begin(tree);
 	}
 
-	/** Whether a pair of it has been read. */
-	get hasPairs(): boolean {
-		return this.pairs && this.builder.begun;
+	/** The keys of its pairs; null: none has been read. */
+	private get keys(): ReadonlySet<string> | null {
+		return this.pairs ? this.builder.keys : null;
 	}
 
 	/** How many containers are open in its arguments. */
@@ -234,7 +234,7 @@ export class CallWriter {
 	end(status: CallStatus, at: number): void {
 		this.giveHalf();
 		this.remarks.tellOmitted(at);
-		this.sink.callEnd(status, this.repairs, this.hasPairs, this.start, at);
+		this.sink.callEnd(status, this.repairs, this.keys, this.start, at);
 		this.open = false;
 		this.committed = false;
 	}

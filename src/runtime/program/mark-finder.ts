@@ -6,6 +6,7 @@
  * means. Few pieces hold one: only what stands around the pivots of the marks is read.
  */
 import { type Automaton, next } from "./automaton.js";
+import { NamesBehind } from "./names-behind.js";
 import { type Pivots, pivotsOf } from "./pivots.js";
 import type { Search } from "./search.js";
 
@@ -20,31 +21,48 @@ export class MarkFinder {
 	private state = 0;
 	/** the first mark of the call; "": none has been found */
 	found = "";
+	private readonly behind = new NamesBehind();
 	private readonly pivots: Pivots;
 
 	constructor(private readonly marks: Automaton) {
 		this.pivots = pivotsOf(marks);
 	}
 
-	/** A call begins. */
-	begin(): void {
+	/** A call begins; the names of its declared parameters. */
+	begin(names: ReadonlySet<string> | null): void {
 		this.state = 0;
 		this.found = "";
+		this.behind.begin(names);
+	}
+
+	/** A declared parameter that is none of these, and whose name stands behind a mark; null: there is none. */
+	missing(keys: ReadonlySet<string>): string | null {
+		return this.found === "" ? null : this.behind.missing(keys);
+	}
+
+	/** Whether what follows cannot change what has been found. */
+	private get isOver(): boolean {
+		return this.found !== "" && this.behind.isIdle;
+	}
+
+	/** Whether a part of a mark, or what stands behind one, is being read. */
+	private get isInside(): boolean {
+		return this.state !== 0 || this.behind.reads;
 	}
 
 	/** The next piece of the arguments' JSON text. `lacks`: a character that it does not hold, not even as an escape. */
 	read(json: string, lacks = -1): void {
-		if (this.found !== "") return;
-		if (lacks >= 0 && lacks === this.pivots.only && this.state === 0) return;
+		if (this.isOver) return;
+		if (lacks >= 0 && lacks === this.pivots.only && !this.isInside) return;
 		if (json.length > SHORT_TEXT) this.follow(json, true, this.pivots.written);
-		else if (this.state !== 0 || this.mayBegin(json, true)) this.follow(json, true, null);
+		else if (this.isInside || this.mayBegin(json, true)) this.follow(json, true, null);
 	}
 
 	/** The same as a piece of a string's text, not yet as JSON writes it. */
 	readText(text: string): void {
-		if (this.found !== "") return;
+		if (this.isOver) return;
 		if (text.length > SHORT_TEXT) this.follow(text, false, this.pivots.plain);
-		else if (this.state !== 0 || this.mayBegin(text, false)) this.follow(text, false, null);
+		else if (this.isInside || this.mayBegin(text, false)) this.follow(text, false, null);
 	}
 
 	/** Whether a mark may begin in a short piece. */
@@ -64,13 +82,13 @@ export class MarkFinder {
 
 	/** Reads the places at which a mark may begin; without a search, each character. */
 	private follow(piece: string, json: boolean, search: Search | null): void {
-		const { marks } = this;
+		const { marks, behind } = this;
 		const n = piece.length;
 		search?.begin(piece);
 		let { state } = this;
 		let i = 0;
 		while (i < n) {
-			if (state === 0 && search !== null) {
+			if (state === 0 && search !== null && !behind.reads) {
 				const at = search.next(piece, i);
 				if (at > i) i = json ? outside(piece, at) : at;
 				if (i >= n) break;
@@ -79,6 +97,7 @@ export class MarkFinder {
 			if (json) {
 				if (c === QUOTE) {
 					state = 0;
+					behind.stringEnds();
 					continue;
 				}
 				if (c === BACKSLASH) {
@@ -90,10 +109,12 @@ export class MarkFinder {
 				}
 			}
 			state = next(marks, state, c);
+			behind.add(c);
 			if (marks.accepts[state] === 1) {
-				this.found = marks.longestEnd(state);
+				if (this.found === "") this.found = marks.longestEnd(state);
 				state = 0;
-				break;
+				behind.markEnds();
+				if (behind.isIdle) break;
 			}
 		}
 		this.state = state;

@@ -1,6 +1,7 @@
 /** The verdict on a finished call: is its tool declared (and chosen), do its arguments fit the schema. */
 
 import { mayMisplace, misplaced } from "../coerce/misplaced.js";
+import { mayMisspell, misspelt } from "../coerce/misspelt.js";
 import type { ToolCall, ValidationError } from "../events.js";
 import type { FunctionDefinition, ParserOptions, Validator } from "../options.js";
 import { toolMap } from "../tools/same.js";
@@ -31,7 +32,10 @@ export function judgeCall(
 	return { valid: errors.length === 0, errors };
 }
 
-/** What the validator says; where it has nothing to say, the tool's own check; and parameters that stand inside another one. */
+/**
+ * What the validator says; where it has nothing to say, the tool's own check; and parameters that stand inside another one, or whose
+ * names are misspelt. These are looked for where somebody judges the arguments.
+ */
 export function judgeArguments(
 	tool: FunctionDefinition,
 	argumentsText: string,
@@ -40,7 +44,9 @@ export function judgeArguments(
 ): readonly ValidationError[] {
 	const errors = validator?.validate(tool, argumentsText) ?? [];
 	const moved = mayMisplace(tool, argumentsText, repairs);
-	if (errors.length > 0 || (tool.check === undefined && !moved)) return errors;
+	const judged = validator !== undefined || tool.check !== undefined;
+	const spelt = judged && mayMisspell(tool);
+	if (errors.length > 0 || (tool.check === undefined && !moved && !spelt)) return errors;
 	let args: unknown;
 	try {
 		args = JSON.parse(argumentsText);
@@ -48,7 +54,8 @@ export function judgeArguments(
 		return [{ path: "", message: "the arguments are not JSON" }];
 	}
 	const found = tool.check?.(args) ?? [];
-	return found.length > 0 || !moved ? found : misplaced(tool, args, repairs);
+	if (found.length > 0) return found;
+	return [...(moved ? misplaced(tool, args, repairs) : []), ...(spelt ? misspelt(tool, args) : [])];
 }
 
 function invalid(message: string): Verdict {

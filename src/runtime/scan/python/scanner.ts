@@ -101,6 +101,11 @@ export class PythonScanner extends PythonScalars {
 		return lead > i ? chunk.slice(i, lead) + first : first;
 	}
 
+	protected override get continues(): boolean {
+		const { kind } = this.containers;
+		return kind === undefined || kind === PAREN || (kind === DICT && !this.key);
+	}
+
 	/** One character outside of strings; returns the index behind what was read. */
 	private step(chunk: string, j: number, c: number): number {
 		switch (this.state) {

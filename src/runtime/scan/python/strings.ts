@@ -30,6 +30,9 @@ export abstract class PythonStrings extends Scanner {
 	/** the part of an escape that was read; in a raw string a backslash whose next character stands for itself */
 	private partial = "";
 
+	/** Whether another string may continue the one that has been read: no item of a list and no key, where a comma or a colon is missing. */
+	protected abstract get continues(): boolean;
+
 	/** A string that no other one continues ends; the character at `j` comes behind it. */
 	protected abstract endString(chunk: string, j: number): void;
 
@@ -218,6 +221,12 @@ export abstract class PythonStrings extends Scanner {
 
 	/** Behind a string: white space, and perhaps the next string, which continues it. */
 	private behind(chunk: string, j: number, c: number): number {
+		if (c === 32 || c === 9 || ((c === LF || c === CR) && this.depth > 0)) {
+			if (this.state === BEHIND_STRING) return j + 1;
+		} else if (!this.continues) {
+			this.endString(chunk, j);
+			return j;
+		}
 		if (c === QUOTE || c === APOSTROPHE) {
 			if (this.state === NEXT_PREFIX && !isPrefix(this.prefix)) this.status = FAILED;
 			else this.beginString(chunk, j, this.prefix, "");
@@ -230,7 +239,6 @@ export abstract class PythonStrings extends Scanner {
 			this.status = FAILED;
 			return j;
 		}
-		if (c === 32 || c === 9 || ((c === LF || c === CR) && this.depth > 0)) return j + 1;
 		this.endString(chunk, j);
 		return j;
 	}

@@ -1,5 +1,6 @@
 import type { Kind } from "../kind.js";
 import { AROUND } from "./around.js";
+import { COMPOUND } from "./compound.js";
 import { CUTS } from "./cuts.js";
 import { ENVELOPE } from "./envelope.js";
 import { JSON_BODIES } from "./json.js";
@@ -20,6 +21,7 @@ export const KINDS: readonly Kind[] = [
 	...JSON_BODIES,
 	...ENVELOPE,
 	...CUTS,
+	...COMPOUND,
 	...NAMES,
 	...THOUGHTS,
 	...QUOTED,

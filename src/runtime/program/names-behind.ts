@@ -1,0 +1,68 @@
+/**
+ * Names of parameters behind a mark in a value. Where an opening is misspelt, the close of the value before it, the opening and
+ * the next value are text of that value: so the call lacks a parameter whose name stands there (rule 3.5 of docs/SEMANTICS.md).
+ */
+
+/** So many characters behind a mark are looked at, in the same string. */
+const MOST = 64;
+const WORD = /[\p{L}\p{N}_-]/u;
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+export class NamesBehind {
+	private names = NO_NAMES;
+	private readonly found = new Set<string>();
+	/** null: no mark stands so near */
+	private text: string | null = null;
+
+	/** A call begins; the names of its declared parameters. */
+	begin(names: ReadonlySet<string> | null): void {
+		this.names = names ?? NO_NAMES;
+		this.found.clear();
+		this.text = null;
+	}
+
+	/** Whether no name can be found. */
+	get isIdle(): boolean {
+		return this.names.size === 0;
+	}
+
+	/** Whether each character counts. */
+	get reads(): boolean {
+		return this.text !== null;
+	}
+
+	/** A mark has ended. */
+	markEnds(): void {
+		this.stringEnds();
+		if (!this.isIdle) this.text = "";
+	}
+
+	/** A character code behind it. */
+	add(c: number): void {
+		if (this.text === null) return;
+		this.text += String.fromCharCode(c);
+		if (this.text.length === MOST) this.stringEnds();
+	}
+
+	/** The string of the mark is over. */
+	stringEnds(): void {
+		const { text } = this;
+		if (text === null) return;
+		this.text = null;
+		for (const name of this.names) if (hasWord(text, name)) this.found.add(name);
+	}
+
+	/** The first of the names that is no key of the call; null: none is. */
+	missing(keys: ReadonlySet<string>): string | null {
+		this.stringEnds();
+		for (const name of this.found) if (!keys.has(name)) return name;
+		return null;
+	}
+}
+
+/** Whether the text holds the name, as no part of a longer one. */
+function hasWord(text: string, name: string): boolean {
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+		if (!WORD.test(text.charAt(at - 1)) && !WORD.test(text.charAt(at + name.length))) return true;
+	return false;
+}
