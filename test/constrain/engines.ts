@@ -5,7 +5,7 @@ import { type Format, parse } from "../../src/index.js";
 import { render } from "../../src/render/index.js";
 import { createValidator } from "../../src/validate/index.js";
 import { COVERED, proveCovered, proveRendered } from "./covered.js";
-import { faultOf } from "./faults.js";
+import { faultOf, isDoubt } from "./faults.js";
 import { Sentences } from "./sentences.js";
 import { argumentFor, Dice, type TestTool, toolsOf } from "./tools.js";
 import { lettersOf, textsOf } from "./words.js";
@@ -79,6 +79,7 @@ export async function proveGrammar(
 				const same =
 					read.toolCalls.length > 0 &&
 					read.toolCalls.every(({ status, valid }) => status === "complete" && valid !== false);
+				if (read.notices.some(isDoubt)) continue;
 				if (same && (read.content + read.reasoning).trim() === "") continue;
 				counts.mutants++;
 				if (accepts(mutant))

@@ -41,6 +41,7 @@ describe("the name of a parameter that the call lacks, behind a mark", () => {
 		"x</arg> text-2, b2_",
 		`x</arg>${"-".repeat(60)} text`,
 		"x</arg> te</arg>xt",
+		'x</arg> <a text="y">',
 	])("any other text may stand there: %j", (value) => {
 		expect(status(value)).toBe("complete");
 	});

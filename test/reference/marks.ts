@@ -47,7 +47,7 @@ function isWordAt(parts: readonly string[], k: number, name: string): boolean {
 	if (k + 1 >= parts.length) return false;
 	const before = parts.slice(0, k + 1).join(name);
 	const after = parts.slice(k + 1).join(name);
-	return !/[\p{L}\p{N}_-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
+	return !/[\p{L}\p{N}_-]$/u.test(before) && !/^[\p{L}\p{N}_=-]/u.test(after);
 }
 
 /** Where marks end, none of them over another one. */

@@ -60,9 +60,11 @@ export class NamesBehind {
 	}
 }
 
-/** Whether the text holds the name, as no part of a longer one. */
+/** Whether the text holds the name, as no part of a longer one, and as that of no attribute. */
 function hasWord(text: string, name: string): boolean {
-	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-		if (!WORD.test(text.charAt(at - 1)) && !WORD.test(text.charAt(at + name.length))) return true;
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+		const behind = text.charAt(at + name.length);
+		if (!WORD.test(text.charAt(at - 1)) && behind !== "=" && !WORD.test(behind)) return true;
+	}
 	return false;
 }

@@ -10,6 +10,7 @@ export const MOST_WRONG: { readonly [group: string]: number } = {
 	json: 0.5,
 	envelope: 0.5,
 	cuts: 0.5,
+	compound: 1.5,
 	names: 0.5,
 	thoughts: 2.5,
 	// no slip: what the format cannot carry, and `render` refuses to write

@@ -142,8 +142,4 @@ export const COMPOUND: readonly Kind[] = [
 		const { start, text: string } = pick(random, long);
 		return text.slice(0, start + 1 + random(string.length - 2)) + text.slice(start);
 	}),
-	// from one token to another one, before or behind it
-	inBody("spliced-body", ({ text, tokens }, random) => {
-		return text.slice(0, pick(random, tokens).end) + text.slice(pick(random, tokens).start);
-	}),
 ];
