@@ -74,8 +74,8 @@ describe.each(sets.filter(([, marks]) => marks.length > 0))("%s", (_name, marks,
 	test("the first mark of a text is found, however it is cut and escaped", () => {
 		fc.assert(
 			fc.property(pieces(marks), fc.array(fc.nat(9), { minLength: 1 }), (all, ways) => {
-				const finder = new MarkFinder(new Automaton(marks));
-				finder.begin(null);
+				const finder = new MarkFinder(new Automaton(marks), () => null);
+				finder.begin("f");
 				let seen = 0;
 				const json = (text: string): string =>
 					[...Array(text.length).keys()]
@@ -95,11 +95,11 @@ describe.each(sets.filter(([, marks]) => marks.length > 0))("%s", (_name, marks,
 /** The mark that is found in a long text around it, which leaves as text or as JSON. */
 function foundIn(marks: readonly string[], mark: string, way: number): readonly string[] {
 	const text = `some words of a value: ${mark}, and as many words behind`;
-	const finder = new MarkFinder(new Automaton(marks));
-	finder.begin(null);
+	const finder = new MarkFinder(new Automaton(marks), () => null);
+	finder.begin("f");
 	finder.readText(text);
 	const inText = finder.found;
-	finder.begin(null);
+	finder.begin("f");
 	finder.read([...Array(text.length).keys()].map((at) => written(text.charAt(at), way)).join(""));
 	return [inText, finder.found];
 }

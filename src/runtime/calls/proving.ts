@@ -33,6 +33,7 @@ function asksProof(m: Machine, close: Log, winner: Winner): boolean {
 		prove(m, { proof: closing.endsBehind(unit), end, winner, counted: null });
 		return true;
 	}
+	if (closing.endsClosed(unit)) return false;
 	const held = m.heldBetween(m.origin, end);
 	const whole = isQuote(lastSolid(held, 0, held.length, m.readEnd.solid));
 	if (!lacksBrace && !whole && !mayGoOn(m, end)) return false;

@@ -36,7 +36,9 @@ export class Scout implements Sink {
 		before: number,
 	) {
 		const program = thoughts.calls;
-		this.marks = new MarkFinder(program.marks);
+		this.marks = new MarkFinder(program.marks, (name) =>
+			this.parser.config.declared.parameters(name),
+		);
 		this.machine = new Machine(program, parser.config, program.start, this, parser, at, before);
 	}
 
@@ -73,7 +75,7 @@ export class Scout implements Sink {
 
 	callStart(name: string, _id: string, _index: string, _start: number, end: number): void {
 		this.calls++;
-		this.marks.begin(this.parser.config.declared.parameters(name));
+		this.marks.begin(name);
 		this.listener.callBegins(name, end);
 	}
 

@@ -85,8 +85,8 @@ export class Emitter implements Sink {
 		if (this.ids === null) this.ids = id;
 		else if (typeof this.ids === "string") this.ids = new Set([this.ids, id]);
 		else this.ids.add(id);
-		this.marks ??= new MarkFinder(this.program.marks);
-		this.marks.begin(this.config.declared.parameters(name));
+		this.marks ??= new MarkFinder(this.program.marks, this.config.declared.parameters);
+		this.marks.begin(name);
 		this.say({ type: "call-start", index: this.index, id, name, start, end });
 	}
 

@@ -4,13 +4,14 @@ import { MAX_HEADER } from "../limits.js";
 import { Automaton } from "./automaton.js";
 import { FurtherArgument } from "./next-item.js";
 import { EndProof, Marks } from "./proof.js";
-import { type Step, VALUE } from "./steps.js";
+import { ASSERT, CALL, EOL, FORK, LOOK, OP, SPACE, type Step, VALUE } from "./steps.js";
 import { comesTo, firstLiterals, literalsBehind, TELLING } from "./walks.js";
 
 export class Closing {
 	/** characters of the longest text that closes a call */
 	readonly longest: number;
 	// made on demand, by unit
+	private readonly texts: (readonly string[])[] = [];
 	private readonly syncs: (Automaton | undefined)[] = [];
 	private readonly marks: Marks[] = [];
 	private readonly behind: (readonly string[])[] = [];
@@ -18,6 +19,7 @@ export class Closing {
 	private readonly prefixes: (string | undefined)[] = [];
 	private readonly brackets: (boolean | undefined)[] = [];
 	private readonly quotes: (string | undefined)[] = [];
+	private readonly closed: (boolean | undefined)[] = [];
 	/** the last one that was made for a name */
 	private lastSync: {
 		readonly unit: number;
@@ -56,9 +58,11 @@ export class Closing {
 
 	/** The texts that close a call of the unit; some hold its name. */
 	textsFor(unit: number, name: string): readonly string[] {
-		const { closes, named = [] } = this.unit(unit);
+		const { closes, named } = this.unit(unit);
+		this.texts[unit] ??= this.textsOf(closes);
+		if (named === undefined) return this.texts[unit];
 		return [
-			...this.textsOf(closes),
+			...this.texts[unit],
 			...named.map(({ before, after }) => this.textsOf([before, after]).join(name)),
 		];
 	}
@@ -74,6 +78,33 @@ export class Closing {
 		let prefix = closes[0] ?? "";
 		for (const close of closes) while (!close.startsWith(prefix)) prefix = prefix.slice(0, -1);
 		return prefix;
+	}
+
+	/** Whether each way through a unit ends with a literal that closes it, white space apart. */
+	endsClosed(unit: number): boolean {
+		this.closed[unit] ??= this.unit(unit).named === undefined && !this.endsOpen(unit);
+		return this.closed[unit];
+	}
+
+	private endsOpen(unit: number): boolean {
+		const closes = this.textsOf(this.unit(unit).closes).filter((text) => text === text.trimEnd());
+		const seen = [new Set<Step>(), new Set<Step>()] as const;
+		const opens = this.steps.filter(({ op }) => op?.op === "open" && op.unit === unit);
+		const todo = opens.map(({ to }) => ({ step: to, closed: false }));
+		for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+			const { step } = next;
+			if (seen[next.closed ? 1 : 0].has(step)) continue;
+			seen[next.closed ? 1 : 0].add(step);
+			if (step.op?.op === "close") {
+				if (!next.closed) return true;
+				continue;
+			}
+			const closed = takesNothing(step) ? next.closed : closes.includes(step.text);
+			if (step.kind === FORK || step.kind === CALL)
+				todo.push(...step.more.map((one) => ({ step: one, closed })));
+			todo.push({ step: step.to, closed });
+		}
+		return false;
 	}
 
 	/** Whether the parameters of a unit are Python values: they stand in a bracket of the call's own. */
@@ -175,6 +206,11 @@ export class Closing {
 		}
 		return sync;
 	}
+}
+
+/** Nothing that can be seen. */
+function takesNothing({ kind }: Step): boolean {
+	return [SPACE, EOL, OP, LOOK, ASSERT, FORK].includes(kind);
 }
 
 /** One of three characters is no separator. */

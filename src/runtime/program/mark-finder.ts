@@ -21,18 +21,23 @@ export class MarkFinder {
 	private state = 0;
 	/** the first mark of the call; "": none has been found */
 	found = "";
-	private readonly behind = new NamesBehind();
+	private readonly behind: NamesBehind;
 	private readonly pivots: Pivots;
 
-	constructor(private readonly marks: Automaton) {
+	/** `parametersOf`: the names of the parameters that a tool declares. */
+	constructor(
+		private readonly marks: Automaton,
+		parametersOf: (name: string) => ReadonlySet<string> | null,
+	) {
 		this.pivots = pivotsOf(marks);
+		this.behind = new NamesBehind(parametersOf);
 	}
 
-	/** A call begins; the names of its declared parameters. */
-	begin(names: ReadonlySet<string> | null): void {
+	/** A call of that name begins. */
+	begin(name: string): void {
 		this.state = 0;
 		this.found = "";
-		this.behind.begin(names);
+		this.behind.begin(name);
 	}
 
 	/** A declared parameter that is none of these, and whose name stands behind a mark; null: there is none. */

@@ -9,21 +9,28 @@ const WORD = /[\p{L}\p{N}_-]/u;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 export class NamesBehind {
-	private names = NO_NAMES;
+	private call = "";
+	/** of the call; null: no mark has been read in it */
+	private names: ReadonlySet<string> | null = null;
 	private readonly found = new Set<string>();
 	/** null: no mark stands so near */
 	private text: string | null = null;
 
-	/** A call begins; the names of its declared parameters. */
-	begin(names: ReadonlySet<string> | null): void {
-		this.names = names ?? NO_NAMES;
-		this.found.clear();
+	/** `parametersOf`: the names of the parameters that a tool declares. */
+	constructor(private readonly parametersOf: (name: string) => ReadonlySet<string> | null) {}
+
+	/** A call of that name begins. */
+	begin(call: string): void {
+		this.call = call;
 		this.text = null;
+		if (this.names === null) return;
+		this.names = null;
+		this.found.clear();
 	}
 
-	/** Whether no name can be found. */
+	/** Whether a mark has been read, and no name can stand behind another one. */
 	get isIdle(): boolean {
-		return this.names.size === 0;
+		return this.names !== null && this.names.size === 0;
 	}
 
 	/** Whether each character counts. */
@@ -34,7 +41,8 @@ export class NamesBehind {
 	/** A mark has ended. */
 	markEnds(): void {
 		this.stringEnds();
-		if (!this.isIdle) this.text = "";
+		this.names ??= this.parametersOf(this.call) ?? NO_NAMES;
+		if (this.names.size > 0) this.text = "";
 	}
 
 	/** A character code behind it. */
@@ -49,7 +57,7 @@ export class NamesBehind {
 		const { text } = this;
 		if (text === null) return;
 		this.text = null;
-		for (const name of this.names) if (hasWord(text, name)) this.found.add(name);
+		for (const name of this.names ?? NO_NAMES) if (hasWord(text, name)) this.found.add(name);
 	}
 
 	/** The first of the names that is no key of the call; null: none is. */
