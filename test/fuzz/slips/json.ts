@@ -48,3 +48,13 @@ function typeOf(token: string): Token["type"] {
 			return "word";
 	}
 }
+
+/** Whether the text is well-formed JSON. */
+export function isJson(text: string): boolean {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}

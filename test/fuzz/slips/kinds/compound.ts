@@ -3,6 +3,7 @@
  * model begins again in the middle. Often nobody can tell what was meant; all that is asked is that nothing else runs.
  */
 import { pick, type Random } from "../../../properties/support/random.js";
+import { isJson } from "../json.js";
 import { type Ground, type Kind, replaced, type Slip } from "../kind.js";
 import { type Region, regionsOf } from "../regions.js";
 
@@ -27,15 +28,6 @@ function withEdits(
 	return [...chosen]
 		.sort((one, other) => other - one)
 		.reduce((made, at) => replaced(made, at, at + 1, edited(made.charAt(at), random)), text);
-}
-
-function isJson(text: string): boolean {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 function inBody(name: string, change: (region: Region, random: Random) => string | null): Kind {

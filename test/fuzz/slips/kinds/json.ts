@@ -1,6 +1,6 @@
 /** Bodies in JSON: punctuation, quotes, words, numbers and brackets that are not as they should be. */
 import { pick, type Random } from "../../../properties/support/random.js";
-import type { Token } from "../json.js";
+import { isJson, type Token } from "../json.js";
 import { type Kind, replaced, type Slip } from "../kind.js";
 import { type Region, regionsOf, spaced } from "../regions.js";
 
@@ -39,16 +39,6 @@ function kind(name: string, py: boolean, change: Change): Kind {
 			return null;
 		},
 	};
-}
-
-/** Then it is no slip: the same, or another message that is as good. */
-function isJson(text: string): boolean {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
 }
 
 function onToken(
