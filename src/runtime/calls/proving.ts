@@ -11,6 +11,7 @@ import { COMMA } from "../scan/characters.js";
 
 const ENVELOPE = "envelope";
 const LINE_FEED = 10;
+const LIST_END = 93;
 
 /** A reading has won that has logged the end of a call: true when that is not proved yet. `goOn` is called when it is. */
 export function awaitsProof(m: Machine, close: Log, by: number, goOn: () => void): boolean {
@@ -54,7 +55,7 @@ function mayGoOn(m: Machine, at: number): boolean {
 	const i = at - m.base;
 	if (i < 0 || i >= m.text.length) return true;
 	const c = m.text.charCodeAt(i);
-	return c === COMMA || (isCloser(c) && c !== LINE_FEED);
+	return c === COMMA || (isCloser(c) && c !== LINE_FEED && c !== LIST_END);
 }
 
 interface Closed {
