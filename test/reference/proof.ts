@@ -29,8 +29,8 @@ export function kindOf(setting: Setting, reading: Reading, end: number): Kind {
 }
 
 /**
- * `good`: nothing of the call is missing; `whole`: the same, and a string ends right before its end; `unclosed`: markup is; `lacking`: its last bracket is; `counted`: it has broken, and
- * ends by its brackets.
+ * `good`: nothing of the call is missing; `whole`: the same, and a string ends right before its end; `unclosed`: markup is missing;
+ * `lacking`: its last bracket is; `counted`: it has broken, and ends by its brackets.
  */
 type Kind = "good" | "whole" | "unclosed" | "lacking" | "counted";
 
@@ -52,8 +52,8 @@ function goesOn({ text, limits, todos }: Setting, { call }: Reading, end: number
 	const keys = quotes.length > 0 ? [`[${quotes.join("")}]`] : [];
 	const begun = [comma, `${comma},[ \\t\\n\\r]{0,64}`];
 	if (isBracketed(todos.rules, call?.unit)) {
-		keys.push(`${KEY}[ \\t\\n\\r]{0,64}=`);
-		begun.push(`${comma},[ \\t\\n\\r]{0,64}${KEY}[ \\t\\n\\r]{0,64}`);
+		keys.push(`${WORD}[ \\t\\n\\r]{0,64}=`);
+		begun.push(`${comma},[ \\t\\n\\r]{0,64}${WORD}[ \\t\\n\\r]{0,64}`);
 	}
 	const key = new RegExp(`^${comma},[ \\t\\n\\r]{0,64}(?:${keys.join("|")})`);
 	if (keys.length > 0 && key.test(rest)) return true;
@@ -61,7 +61,8 @@ function goesOn({ text, limits, todos }: Setting, { call }: Reading, end: number
 	return isCut && new RegExp(`^(?:${begun.join("|")})$`).test(rest);
 }
 
-const KEY = `(?=[\\w\\u0080-\\uffff])[^\\s<>{}()[\\]"'\`,;=|｜\\\\]{1,64}`;
+/** A word: the key of an argument, or the name of a next item. */
+const WORD = `(?=[\\w\\u0080-\\uffff])[^\\s<>{}()[\\]"'\`,;=|｜\\\\]{1,64}`;
 
 /** Whether marks, or what else speaks for it, prove that the call ends there. */
 function isMarked(setting: Setting, end: number, kind: Kind, all: readonly string[]): boolean {
@@ -124,10 +125,8 @@ function byLength(a: string, b: string): number {
 	return a.length - b.length;
 }
 
-const ITEM =
-	/^(?:\{[ \t\n\r]{0,64}["'}\w]|(?=[\w\u0080-\uffff])[^\s<>{}()[\]"'`,;=|｜\\]{1,64}[ \t\n\r]{0,64}\()/;
-const BEGUN_ITEM =
-	/^(?:\{[ \t\n\r]{0,64}|(?=[\w\u0080-\uffff])[^\s<>{}()[\]"'`,;=|｜\\]{1,64}[ \t\n\r]{0,64})$/;
+const ITEM = new RegExp(`^(?:\\{[ \\t\\n\\r]{0,64}["'}\\w]|${WORD}[ \\t\\n\\r]{0,64}\\()`);
+const BEGUN_ITEM = new RegExp(`^(?:\\{[ \\t\\n\\r]{0,64}|${WORD}[ \\t\\n\\r]{0,64})$`);
 
 function isHalfThere(mark: string, rest: string): boolean {
 	return rest.startsWith(mark.slice(0, Math.max(TELLING - 1, Math.ceil(mark.length / 2))));

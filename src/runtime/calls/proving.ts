@@ -4,7 +4,7 @@ import type { Proving, Winner } from "../machine/head-state.js";
 import type { Machine } from "../machine/machine.js";
 import { MODE_PROOF } from "../machine/mode.js";
 import { isCloser, isQuote, lastSolid } from "../machine/read-end.js";
-import { Proof } from "../program/proof.js";
+import { GoodEnd, Proof } from "../program/proof.js";
 import { type Log, lastOf } from "../readings/log.js";
 import type { Aftermath } from "../scan/aftermath.js";
 import { COMMA } from "../scan/characters.js";
@@ -42,10 +42,11 @@ function asksProof(m: Machine, close: Log, winner: Winner): boolean {
 	const solid = text.trimEnd();
 	const closes = closing.textsFor(unit, name);
 	if (closes.some((one) => solid.endsWith(one) || text.endsWith(one))) return false;
-	const marks = closing.marksBehind(unit, name);
+	const byMarks = (kind: "whole" | "brackets"): Proof =>
+		new Proof(closing.marksBehind(unit, name), kind);
 	const proof = lacksBrace
-		? new Proof(marks, "brackets")
-		: new Proof(marks, whole ? "whole" : "good", closing.furtherArgument(unit));
+		? byMarks("brackets")
+		: new GoodEnd(closing.furtherArgument(unit), whole ? byMarks("whole") : null);
 	prove(m, { proof, end, winner, counted: null });
 	return true;
 }

@@ -9,11 +9,6 @@ import { isRecord } from "../record.js";
 import { membersOf, pointerTo, type Visited } from "./misplaced.js";
 import { argumentsPlace } from "./place.js";
 
-/** Whether the tool declares parameters, so that a key may be one of them. */
-export function mayMisspell(tool: FunctionDefinition): boolean {
-	return argumentsPlace(tool).names.size > 0;
-}
-
 /** The keys in the arguments that read as a declared name which the same object lacks. */
 export function misspelt(tool: FunctionDefinition, args: unknown): readonly ValidationError[] {
 	const errors: ValidationError[] = [];

@@ -6,7 +6,6 @@ import { MODE_TEXT } from "../machine/mode.js";
 import type { Sink } from "../machine/sink.js";
 import { finishInput, run } from "../modes/run.js";
 import type { NoticeCode } from "../program/codes.js";
-import { isUnsure } from "../program/lenient-codes.js";
 import { MarkFinder } from "../program/mark-finder.js";
 import type { Step } from "../program/program.js";
 import type { Thoughts } from "../program/thoughts.js";
@@ -91,9 +90,7 @@ export class Scout implements Sink {
 		start: number,
 		end: number,
 	): void {
-		const { marks } = this;
-		const unsure =
-			marks.found !== "" && keys !== null && (marks.missing(keys) !== null || isUnsure(repairs));
+		const unsure = this.marks.isUnsure(keys, repairs);
 		const refused = repairs.some((code) => this.parser.config.refused.includes(code));
 		const whole = status !== "incomplete" && !unsure && !refused && !repairs.includes("unclosed");
 		this.listener.callEnds(whole, start, end);

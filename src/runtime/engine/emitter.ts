@@ -7,7 +7,6 @@ import type { Sink } from "../machine/sink.js";
 import type { ParserOptions } from "../options.js";
 import type { NoticeCode } from "../program/codes.js";
 import type { Config } from "../program/config.js";
-import { isUnsure } from "../program/lenient-codes.js";
 import { MarkFinder } from "../program/mark-finder.js";
 import type { Program, Step } from "../program/program.js";
 import { Thoughts } from "../program/thoughts.js";
@@ -139,16 +138,14 @@ export class Emitter implements Sink {
 		end: number,
 	): void {
 		const mark = this.marks?.found ?? "";
-		const missing = keys === null ? null : (this.marks?.missing(keys) ?? null);
+		const missing = this.marks?.missing(keys) ?? null;
 		if (mark !== "" && status !== "incomplete") {
-			const behind =
-				missing === null
-					? ""
-					: `; behind a mark stands ${JSON.stringify(missing)}, which the call lacks`;
-			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text${behind}`;
+			const lacks =
+				missing === null ? "" : `; behind one stands "${missing}", which the call lacks`;
+			const message = `a value of this call holds ${JSON.stringify(mark)}, a mark of the format; it was read as text${lacks}`;
 			this.notice("markup-in-value", message, start, end);
 		}
-		const unsure = mark !== "" && keys !== null && (missing !== null || isUnsure(repairs));
+		const unsure = this.marks?.isUnsure(keys, repairs) === true;
 		const refused = repairs.find((code) => this.config.refused.includes(code));
 		if (refused !== undefined && status !== "incomplete") {
 			const message = `without the repair ${JSON.stringify(refused)}, which is not allowed, this would be another call; it is cut`;

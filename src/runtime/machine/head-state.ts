@@ -2,7 +2,7 @@
 
 import type { Deciding } from "../known/decided.js";
 import type { State } from "../known/state.js";
-import type { EndProof, Proof } from "../program/proof.js";
+import type { EndProof, GoodEnd, Proof } from "../program/proof.js";
 import type { Log, Look } from "../readings/log.js";
 import type { Thread } from "../readings/thread.js";
 import type { Aftermath } from "../scan/aftermath.js";
@@ -37,7 +37,7 @@ export interface Ending {
 
 /** A call seems to end at `end`. */
 export interface Proving {
-	readonly proof: Proof | EndProof;
+	readonly proof: Proof | GoodEnd | EndProof;
 	readonly end: number;
 	/** the reading that has won at `at`; null: all have died, and nothing but markup was missing */
 	readonly winner: Winner | null;

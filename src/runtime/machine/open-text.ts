@@ -4,13 +4,18 @@ import { escapeJson } from "../scan/escape.js";
 import { joined } from "../scan/flat.js";
 import { wholeLength } from "../scan/halves.js";
 
-/** With these signs, `>` and `[`, marks end. A text that ends with `]` is more often a list. */
-const MARK_ENDS: readonly number[] = [62, 91];
+/** With these signs marks end. A text that ends with `]` is more often a list. */
+const GREATER_THAN = 62;
+const LIST_OPEN = 91;
 const LESS_THAN = 60;
 const SLASH = 47;
-const SHORT = 64;
 /** What the words of a tag are not made of. */
-const NO_WORD = new Set([..." \t\n\r\f\v<>/[]\"'="].map((sign) => sign.charCodeAt(0)));
+const NO_WORD = new Uint8Array(128);
+for (const sign of " \t\n\r\f\v<>/[]\"'=") NO_WORD[sign.charCodeAt(0)] = 1;
+
+function isWord(c: number): boolean {
+	return c > 127 || NO_WORD[c] === 0;
+}
 
 export class OpenText {
 	/** it leaves as it comes */
@@ -37,25 +42,23 @@ export class OpenText {
 		this.streaming = streaming;
 	}
 
-	/** text[0..end) belongs to the value. */
-	see(text: string, end: number): void {
-		let i = end - 1;
-		while (i >= 0 && isSpace(text.charCodeAt(i))) i--;
-		if (i < 0) {
-			if (end > 0) this.tag = "none";
+	/** text[0..end) belongs to the value. `mayOpen`: a tag may open in it. */
+	see(text: string, end: number, mayOpen = true): void {
+		for (let i = end - 1; i >= 0; i--) {
+			const c = text.charCodeAt(i);
+			if (isSpace(c)) continue;
+			const tag = mayOpen || this.tag !== "none" ? this.tagAt(text, i) : "none";
+			this.endsAsMark = tag !== "none" || c === GREATER_THAN || c === LIST_OPEN;
+			this.tag = i === end - 1 ? tag : "none";
 			return;
 		}
-		const tag = this.tagAt(text, i);
-		this.endsAsMark = tag !== "none" || MARK_ENDS.includes(text.charCodeAt(i));
-		this.tag = i === end - 1 ? tag : "none";
+		if (end > 0) this.tag = "none";
 	}
 
 	/** How text[0..last] ends. */
 	private tagAt(text: string, last: number): "none" | "open" | "begun" {
-		// most pieces are short, and have none
-		if (last < SHORT && this.tag === "none" && text.lastIndexOf("<", last) < 0) return "none";
 		let i = last;
-		while (i >= 0 && !NO_WORD.has(text.charCodeAt(i))) i--;
+		while (i >= 0 && isWord(text.charCodeAt(i))) i--;
 		const word = last > i;
 		if (i < 0) return this.tag === "none" ? "none" : "begun";
 		const c = text.charCodeAt(i);

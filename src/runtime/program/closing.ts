@@ -11,7 +11,6 @@ export class Closing {
 	/** characters of the longest text that closes a call */
 	readonly longest: number;
 	// made on demand, by unit
-	private readonly texts: (readonly string[])[] = [];
 	private readonly syncs: (Automaton | undefined)[] = [];
 	private readonly marks: Marks[] = [];
 	private readonly behind: (readonly string[])[] = [];
@@ -58,11 +57,9 @@ export class Closing {
 
 	/** The texts that close a call of the unit; some hold its name. */
 	textsFor(unit: number, name: string): readonly string[] {
-		const { closes, named } = this.unit(unit);
-		this.texts[unit] ??= this.textsOf(closes);
-		if (named === undefined) return this.texts[unit];
+		const { closes, named = [] } = this.unit(unit);
 		return [
-			...this.texts[unit],
+			...this.textsOf(closes),
 			...named.map(({ before, after }) => this.textsOf([before, after]).join(name)),
 		];
 	}
@@ -89,8 +86,7 @@ export class Closing {
 	private endsOpen(unit: number): boolean {
 		const closes = this.textsOf(this.unit(unit).closes).filter((text) => text === text.trimEnd());
 		const seen = [new Set<Step>(), new Set<Step>()] as const;
-		const opens = this.steps.filter(({ op }) => op?.op === "open" && op.unit === unit);
-		const todo = opens.map(({ to }) => ({ step: to, closed: false }));
+		const todo = this.begins(unit).map((step) => ({ step, closed: false }));
 		for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
 			const { step } = next;
 			if (seen[next.closed ? 1 : 0].has(step)) continue;
@@ -168,9 +164,14 @@ export class Closing {
 
 	/** Quotes that begin a key behind a comma: none with which the next call may begin. */
 	private keyQuotes(unit: number): string {
-		const opens = this.steps.filter(({ op }) => op?.op === "open" && op.unit === unit);
-		const begins = opens.flatMap(({ to }) => firstLiterals(to));
+		const begins = this.begins(unit).flatMap(firstLiterals);
 		return [...`"'`].filter((c) => !begins.some((text) => text.startsWith(c))).join("");
+	}
+
+	/** The first steps of the unit's calls. */
+	private begins(unit: number): readonly Step[] {
+		const opens = this.steps.filter(({ op }) => op?.op === "open" && op.unit === unit);
+		return opens.map(({ to }) => to);
 	}
 
 	/** What may stand between a call of the unit and the end of the message. */

@@ -6,6 +6,7 @@
  * means. Few pieces hold one: only what stands around the pivots of the marks is read.
  */
 import { type Automaton, next } from "./automaton.js";
+import { isUnsure } from "./lenient-codes.js";
 import { NamesBehind } from "./names-behind.js";
 import { type Pivots, pivotsOf } from "./pivots.js";
 import type { Search } from "./search.js";
@@ -19,6 +20,8 @@ const ESCAPED: { readonly [letter: string]: number } = { n: 10, r: 13, t: 9, b: 
 
 export class MarkFinder {
 	private state = 0;
+	/** a part of a mark, or what stands behind one, is being read */
+	private isInside = false;
 	/** the first mark of the call; "": none has been found */
 	found = "";
 	private readonly behind: NamesBehind;
@@ -36,28 +39,24 @@ export class MarkFinder {
 	/** A call of that name begins. */
 	begin(name: string): void {
 		this.state = 0;
+		this.isInside = false;
 		this.found = "";
 		this.behind.begin(name);
 	}
 
-	/** A declared parameter that is none of these, and whose name stands behind a mark; null: there is none. */
-	missing(keys: ReadonlySet<string>): string | null {
-		return this.found === "" ? null : this.behind.missing(keys);
+	/** A declared parameter that is none of these keys, and whose name stands behind a mark; null: there is none. */
+	missing(keys: ReadonlySet<string> | null): string | null {
+		return this.found === "" || keys === null ? null : this.behind.missing(keys);
 	}
 
-	/** Whether what follows cannot change what has been found. */
-	private get isOver(): boolean {
-		return this.found !== "" && this.behind.isIdle;
-	}
-
-	/** Whether a part of a mark, or what stands behind one, is being read. */
-	private get isInside(): boolean {
-		return this.state !== 0 || this.behind.reads;
+	/** Whether a value between marks, of a call with these keys, may hold what was meant as another one. `keys` null: it has no such values. */
+	isUnsure(keys: ReadonlySet<string> | null, repairs: readonly string[]): boolean {
+		if (this.found === "" || keys === null) return false;
+		return this.missing(keys) !== null || isUnsure(repairs);
 	}
 
 	/** The next piece of the arguments' JSON text. `lacks`: a character that it does not hold, not even as an escape. */
 	read(json: string, lacks = -1): void {
-		if (this.isOver) return;
 		if (lacks >= 0 && lacks === this.pivots.only && !this.isInside) return;
 		if (json.length > SHORT_TEXT) this.follow(json, true, this.pivots.written);
 		else if (this.isInside || this.mayBegin(json, true)) this.follow(json, true, null);
@@ -65,7 +64,6 @@ export class MarkFinder {
 
 	/** The same as a piece of a string's text, not yet as JSON writes it. */
 	readText(text: string): void {
-		if (this.isOver) return;
 		if (text.length > SHORT_TEXT) this.follow(text, false, this.pivots.plain);
 		else if (this.isInside || this.mayBegin(text, false)) this.follow(text, false, null);
 	}
@@ -119,10 +117,10 @@ export class MarkFinder {
 				if (this.found === "") this.found = marks.longestEnd(state);
 				state = 0;
 				behind.markEnds();
-				if (behind.isIdle) break;
 			}
 		}
 		this.state = state;
+		this.isInside = state !== 0 || behind.reads;
 	}
 }
 

@@ -22,15 +22,8 @@ export class NamesBehind {
 	/** A call of that name begins. */
 	begin(call: string): void {
 		this.call = call;
-		this.text = null;
-		if (this.names === null) return;
-		this.names = null;
+		this.text = this.names = null;
 		this.found.clear();
-	}
-
-	/** Whether a mark has been read, and no name can stand behind another one. */
-	get isIdle(): boolean {
-		return this.names !== null && this.names.size === 0;
 	}
 
 	/** Whether each character counts. */

@@ -34,11 +34,8 @@ export class Marks {
 	}
 }
 
-/**
- * The call lacks nothing, and text may follow it (`whole`: a quote stands at its end); it lacks markup; or its end is that of its
- * brackets: it has broken, or lacks the last one.
- */
-type Kind = "good" | "whole" | "unclosed" | "brackets";
+/** The call lacks nothing, and text may follow it; it lacks markup; or its end is that of its brackets: it has broken, or lacks the last one. */
+type Kind = "whole" | "unclosed" | "brackets";
 
 export class Proof {
 	private token = "";
@@ -49,28 +46,16 @@ export class Proof {
 	private separated: boolean;
 	/** text stands behind the call: what has been read of its line */
 	private line: Line | null = null;
-	private proved: boolean | null;
 
-	/** `further`: what shows that the arguments go on behind a call that lacks nothing. */
 	constructor(
 		private readonly marks: Marks,
 		private readonly kind: Kind,
-		private readonly further: FurtherArgument | null = null,
 	) {
 		this.separated = kind !== "unclosed";
-		this.proved = kind === "good" ? true : null;
 	}
 
 	/** Whether what has been read proves the end, or can no longer do so; null: it may still. */
 	step(c: string): boolean | null {
-		this.proved ??= this.read(c);
-		if (this.proved === false || this.further === null) return this.proved;
-		const further = this.further.step(c);
-		if (further === null) return null;
-		return further ? false : this.proved;
-	}
-
-	private read(c: string): boolean | null {
 		if (this.line !== null) return this.line.step(c);
 		if (this.token === "") {
 			if (isSpace(c.charCodeAt(0))) return this.kind === "whole" && c === "\n" ? true : null;
@@ -104,10 +89,35 @@ export class Proof {
 		} else if (this.kind === "whole") this.line = new Line(this.marks.long);
 		else return false;
 		for (let k = 0; k < rest.length; k++) {
-			const proved = this.read(rest.charAt(k));
+			const proved = this.step(rest.charAt(k));
 			if (proved !== null) return proved;
 		}
 		return null;
+	}
+}
+
+/** A call that lacks nothing has ended unless a further argument follows it, and if the proof that it needs, if any, holds. */
+export class GoodEnd {
+	private proved: boolean | null;
+
+	constructor(
+		private readonly further: FurtherArgument,
+		private readonly proof: Proof | null,
+	) {
+		this.proved = proof === null ? true : null;
+	}
+
+	/** As `Proof.step`. */
+	step(c: string): boolean | null {
+		this.proved ??= this.proof?.step(c) ?? null;
+		const further = this.further.step(c);
+		if (further === true || this.proved === false) return false;
+		return further === null ? null : this.proved;
+	}
+
+	/** The input ends: no further argument follows. */
+	end(): boolean {
+		return this.proof?.end() ?? true;
 	}
 }
 

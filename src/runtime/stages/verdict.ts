@@ -1,7 +1,7 @@
 /** The verdict on a finished call: is its tool declared (and chosen), do its arguments fit the schema. */
 
 import { mayMisplace, misplaced } from "../coerce/misplaced.js";
-import { mayMisspell, misspelt } from "../coerce/misspelt.js";
+import { misspelt } from "../coerce/misspelt.js";
 import type { ToolCall, ValidationError } from "../events.js";
 import type { FunctionDefinition, ParserOptions, Validator } from "../options.js";
 import { toolMap } from "../tools/same.js";
@@ -45,8 +45,7 @@ export function judgeArguments(
 	const errors = validator?.validate(tool, argumentsText) ?? [];
 	const moved = mayMisplace(tool, argumentsText, repairs);
 	const judged = validator !== undefined || tool.check !== undefined;
-	const spelt = judged && mayMisspell(tool);
-	if (errors.length > 0 || (tool.check === undefined && !moved && !spelt)) return errors;
+	if (errors.length > 0 || !(judged || moved)) return errors;
 	let args: unknown;
 	try {
 		args = JSON.parse(argumentsText);
@@ -55,7 +54,10 @@ export function judgeArguments(
 	}
 	const found = tool.check?.(args) ?? [];
 	if (found.length > 0) return found;
-	return [...(moved ? misplaced(tool, args, repairs) : []), ...(spelt ? misspelt(tool, args) : [])];
+	return [
+		...(moved ? misplaced(tool, args, repairs) : []),
+		...(judged ? misspelt(tool, args) : []),
+	];
 }
 
 function invalid(message: string): Verdict {
