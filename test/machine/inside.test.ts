@@ -72,6 +72,37 @@ describe("an object that several readings read", () => {
 	});
 });
 
+describe("keys, names and other members of an object that several readings read", () => {
+	const format = formatOf(`format members "objects with members that are skipped"
+ends "<|end|>", "<|e|>"
+message = (one / two / content)*
+one = "<x>" { "name": name, "arguments": arguments, ... } ";"
+two = "<x>" &(skip:json "!") { "name": name, "arguments": arguments, ... } "!"
+`);
+	it.each([
+		[LONG, "1", "f"],
+		["<|e|>", `"${LONG}<|end|>"`, `f${LONG}`],
+		["<<<<<|", `[[1, 2], {"<|e|>": "${LONG}"}]`, "<|e<|e|>"],
+		[`\\u003c${LONG}`, `"${LONG}"`, "\\u0066<<<<"],
+		[`it's ${LONG}`, `{"${LONG}": null, "b": 1.5e7}`, "f"],
+	])("%s is read alike at all cuts", (key, value, name) => {
+		for (const end of [";", "!", "?", "<|e|>"]) {
+			const text = `Hm. <x>{"${key}": ${value}, "name": "${name}", "arguments": {}}${end} so`;
+			const [whole] = feedAllWays(format, text);
+			const isCall = end === ";" || end === "!";
+			expect(whole.toolCalls).toMatchObject(isCall ? [{ name: JSON.parse(`"${name}"`) }] : []);
+		}
+	});
+
+	it("are longer than a name may be at the same place", () => {
+		for (const at of ["key", "name"]) {
+			const text = at === "key" ? `{"${LONG.repeat(60)}": 1` : `{"name": "${LONG.repeat(60)}"`;
+			const [whole] = feedAllWays(format, `<x>${text}, "arguments": {}};`);
+			expect(whole.toolCalls).toEqual([]);
+		}
+	});
+});
+
 it("strings of Python that go on in another string are no end", () => {
 	for (const value of [
 		'["x", (1, 2), "and so on"]',

@@ -167,3 +167,19 @@ call = "<call " name ${'(&":" / &";")? '.repeat(n)}(":" / "=") arguments
 	// each asks those behind it; ways through them there are 81 times as many
 	expect(work(8) / work(4)).toBeLessThan(4);
 });
+
+it("keys and members that several readings read are read in runs", () => {
+	const format = formatOf(`format members "objects with members that are skipped"
+ends "<|end|>"
+message = (one / two / content)*
+one = "<x>" { "name": name, "arguments": arguments, ... } ";"
+two = "<x>" &(skip:json "!") { "name": name, "arguments": arguments, ... } "!"
+`);
+	const work = (text: string): number => {
+		const parser = createParser(format, {});
+		return countWork(() => parser.feed(text), Number.POSITIVE_INFINITY);
+	};
+	work("<x>");
+	for (const begin of ['<x>{"', '<x>{"a": "'])
+		expect(work(`${begin}${"<".repeat(400)}`) - work(`${begin}<`)).toBeLessThan(25_000);
+});

@@ -52,6 +52,10 @@ export interface Slide {
 	/** so many characters further on it begins, in this state */
 	readonly by: number;
 	readonly begin: State;
+	/** the ways out that it tries, see `Begins` */
+	readonly exits: number;
+	/** all that it has read then */
+	readonly rest: string;
 	/** behind the character of which the first one has died; null: something is decided before */
 	readonly to: State | null;
 }

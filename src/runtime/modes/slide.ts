@@ -24,18 +24,24 @@ export function slide(m: Machine, state: State, held: string, origin: number): n
 	const { payload } = m;
 	const code = m.text.charCodeAt(m.i);
 	if (payload === null || !repeats(held, code) || isOver(m)) return 1;
-	const died: Died = { payload, origin, text: held + m.text.charAt(m.i) };
 	const known = state.slideOn(code);
-	if (known?.text === held) m.payloadText(held.slice(1, known.by), origin + 1);
-	const found = known?.text === held ? known : leaveDead(m, died);
+	if (known?.text === held) {
+		if (known.by > 1) m.payloadText(held.slice(1, known.by), origin + 1);
+		const isThere = stateAt(m, payload, known.exits, origin, held, known.by) === known.begin;
+		return isThere && known.to !== null ? goOn(m, known, known.to, origin) : known.by;
+	}
+	const found = leaveDead(m, { payload, origin, text: held + m.text.charAt(m.i) });
 	if (typeof found === "number") return found;
-	if (found !== known) state.addSlide(code, found);
-	const { by, begin, to } = found;
-	if (to === null || (found === known && beginOf(m, died, by) !== begin)) return by;
+	state.addSlide(code, found);
+	return found.to === null ? found.by : goOn(m, found, found.to, origin);
+}
+
+/** The next attempt has read all that was held, and the character at hand. */
+function goOn(m: Machine, { text, by, rest }: Slide, to: State, origin: number): number {
 	m.i++;
 	m.mode = MODE_HEAD;
 	m.head.nothingAt = -1;
-	m.hold(died.text.slice(by), origin + by, held.charCodeAt(by - 1));
+	m.hold(rest, origin + by, text.charCodeAt(by - 1));
 	m.kept = to;
 	return 0;
 }
@@ -67,11 +73,15 @@ function leaveDead(m: Machine, died: Died): Slide | number {
 	for (let by = 1; ; by++) {
 		if (by > 1) m.payloadText(text.charAt(by - 1), origin + by - 1);
 		if (!isDead(m, died, by)) {
-			const begin = beginOf(m, died, by);
-			const edge = begin === null ? undefined : behind(m, begin, text.slice(by));
+			const rest = text.slice(by);
+			const exits = exitsBy(m.program.stopsOf(payload), rest);
+			if (exits === null) return by;
+			const begin = stateAt(m, payload, exits, origin, text, by);
+			const edge = begin === null ? undefined : behind(m, begin, rest);
 			if (begin === null || edge === undefined) return by;
-			if (edge.kind === "living") return { text: held, by, begin, to: edge };
-			if (edge.kind === "decided" || !edge.isQuiet) return { text: held, by, begin, to: null };
+			const found = { text: held, by, begin, exits, rest };
+			if (edge.kind === "living") return { ...found, to: edge };
+			if (edge.kind === "decided" || !edge.isQuiet) return { ...found, to: null };
 		}
 		if (by === most) return by;
 	}
@@ -84,10 +94,15 @@ function isDead(m: Machine, { payload, origin, text }: Died, by: number): boolea
 	return isDoomed(m, payload, rest, 0, origin + by, text.charCodeAt(by - 1));
 }
 
-/** The state in which the attempt begins; null: it is not known, or there is none. */
-function beginOf(m: Machine, { payload, origin, text }: Died, by: number): State | null {
-	const exits = exitsBy(m.program.stopsOf(payload), text.slice(by));
-	if (exits === null) return null;
+/** The state of the attempt that begins so many characters further on; null: it is not known, or there is none. */
+function stateAt(
+	m: Machine,
+	payload: Step,
+	exits: number,
+	origin: number,
+	text: string,
+	by: number,
+): State | null {
 	const [at, before] = [origin + by, text.charCodeAt(by - 1)];
 	return m.known.attempt(m, payload, { context: m.context, exits, at, before })?.state ?? null;
 }

@@ -66,8 +66,11 @@ function trialOf(t: Thread): Trial | null {
 	const { payload } = t;
 	if (payload === null || status(t) !== RUNNING) return null;
 	const reader = readerOf(t);
-	if (payload.kind === "pattern" && reader === null)
+	if (payload.kind === "pattern" && reader === null) {
+		const { within } = payload.reader;
+		if (within !== null) return trialWith(within.copy());
 		return (text, from, to) => payload.reader.passes(text, from, to);
+	}
 	const nesting = nestingIn(t);
 	const isInside = nesting !== null && (nesting.depth > 0 || nesting.inString);
 	if (!isInside) return null;

@@ -96,12 +96,15 @@ function upTo({ items, notices }: Reading, place: number): Reading {
 	};
 }
 
-/** Where the last call begins, if `stop` ended it in place of a close, and any other reason cut it there; -1: no such call. */
-function endedByStop(text: string, reading: Reading, cut: Reading): number {
+/**
+ * Where the last call begins, if `stop` ended it in place of a close, and any other reason cut it there; -1: no such call. In strict mode
+ * the call does not run, though more of its last value may be said than where it is cut.
+ */
+function endedByStop(text: string, reading: Reading, cut: Reading, strict: boolean): number {
 	const last = callsOf(reading).at(-1);
 	// a value that the end closes, and that holds a mark, ends its call in another way, too
-	const unsure =
-		last?.repairs.some((code) => code === "other-close" || code.startsWith("unclosed")) === true;
+	const closes = (code: string): boolean => code === "other-close" || code.startsWith("unclosed");
+	const unsure = last !== undefined && (strict || last.repairs.some(closes));
 	if (last === undefined || (last.status === "incomplete" && !unsure)) return -1;
 	// a call that has broken ends where it broke
 	if (last.status !== "incomplete" && text.slice(last.end).trim() !== "") return -1;
@@ -173,6 +176,7 @@ export function checkEnds(subject: Subject, text: string, { options }: Setting):
 		(node) => node.k === "op" && node.do.op === "push" && node.do.shape === "tree",
 	);
 	const asked = asksForEnd(format);
+	const strict = options?.strict === true;
 	const marked = { options: { ...options, markup: true }, finish: "length" };
 	const events = eventsOf(format, [text], marked);
 	checkTiling(text, events, format);
@@ -184,7 +188,7 @@ export function checkEnds(subject: Subject, text: string, { options }: Setting):
 			let reading = read(format, chunks, { options, finish });
 			if (closed && finish === "stop") reading = asCut(text, reading, cut, waiting);
 			if (finish === "stop") reading = withoutRefused(reading, cut);
-			let place = endsValues && finish === "stop" ? endedByStop(text, reading, cut) : -1;
+			let place = endsValues && finish === "stop" ? endedByStop(text, reading, cut, strict) : -1;
 			const proved = asked && finish === "stop" ? provedByEnd(reading, cut) : -1;
 			if (proved >= 0 && (place < 0 || proved < place)) place = proved;
 			if (place >= 0) expect(upTo(reading, place)).toEqual(upTo(cut, place));

@@ -51,6 +51,11 @@ export class KeyReader {
 		return this.quoted?.string ?? this.word;
 	}
 
+	/** The text between its quotes; null: it is a bare word. */
+	get text(): ShortValue | null {
+		return this.quoted;
+	}
+
 	get repairs(): readonly string[] {
 		return this.quoted?.scanner.codes ?? UNQUOTED;
 	}

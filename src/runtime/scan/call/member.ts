@@ -95,6 +95,11 @@ export class MemberReader {
 		this.status = this.reading.status;
 	}
 
+	/** What reads a value that is no arguments. */
+	get beside(): ShortValue | ValueScanner | null {
+		return this.short ?? this.skipped;
+	}
+
 	/** Codes of the repairs used, in the order of their places. */
 	get repairs(): readonly string[] {
 		return this.reading?.repairs ?? (this.short?.scanner ?? this.skipped)?.codes ?? [];

@@ -71,6 +71,14 @@ export class ShortValue {
 		return STRING_PREFIXES.includes(c | LOWER_CASE);
 	}
 
+	get depth(): number {
+		return this.scanner.depth;
+	}
+
+	get inString(): boolean {
+		return this.scanner.inString;
+	}
+
 	/** The text that a string stands for, or null for any other value. */
 	get string(): string | null {
 		if (!this.text.startsWith('"')) return null;

@@ -10,6 +10,8 @@ import type { KeyReader } from "./key.js";
 import type { MemberReader } from "./member.js";
 import { CallMembers, type CallReading } from "./members.js";
 import type { LeftOut } from "./omitted.js";
+import type { ShortValue } from "./short.js";
+import { mayBeOver, type ValueScanner } from "./value.js";
 
 // What comes next.
 export const BEFORE = 0;
@@ -84,6 +86,12 @@ export abstract class PatternState {
 	/** Arguments are being read: their reader. */
 	get reading(): ArgumentsReader | null {
 		return this.current?.reading ?? null;
+	}
+
+	/** What reads a key, or a member that is no arguments, of which a string or a bracket is open. */
+	get within(): ShortValue | ValueScanner | null {
+		const within = this.key?.text ?? this.current?.beside ?? null;
+		return within === null || mayBeOver(within) ? null : within;
 	}
 
 	/** Codes of the repairs used, each once, in the order of their places. */

@@ -46,7 +46,7 @@ export interface ValueScanner {
 }
 
 /** Outside of strings and containers: what was read last may be the end of the value, or stand behind it. */
-export function mayBeOver(scanner: ValueScanner): boolean {
+export function mayBeOver(scanner: Pick<ValueScanner, "depth" | "inString">): boolean {
 	return scanner.depth === 0 && !scanner.inString;
 }
 
