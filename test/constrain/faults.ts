@@ -40,10 +40,11 @@ export function faultOf(
 }
 
 /**
- * Of a call of rule 3.5: a value that holds a mark, and behind it the name of a parameter that its call lacks, is admitted, and does
- * not run.
+ * Of a call of rule 3.5: a value that holds a mark, or half of one, and behind it the name of a parameter that its call lacks, is
+ * admitted, and does not run.
  */
 export function isDoubt({ code, message }: Notice): boolean {
+	if (code === "broken") return message.startsWith("a value of this call holds the beginning of");
 	return code === "markup-in-value" && message.endsWith("which the call lacks");
 }
 

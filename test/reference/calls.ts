@@ -1,7 +1,7 @@
 /** The end of a call, in all the ways that a call can end. */
 import type { CallStatus } from "../../src/runtime/events.js";
 import { tellRepeated } from "./bind.js";
-import { holdsMark, missingBehind } from "./marks.js";
+import { holdsHalf, holdsMark, missingBehind } from "./marks.js";
 import { argumentsJson, closeContainer, partialJson, repeatedKeys } from "./pairs.js";
 import {
 	commit,
@@ -65,10 +65,14 @@ export function endCall(
 	if (call === null || call.name === null) return { ...reading, call: null };
 	const { name, start, repairs } = call;
 	const { json, notices } = whatLeft(setting, reading, status, cut);
-	const doubtful = status !== "incomplete" && call.doubtful && repairs.includes("unclosed-value");
-	const marked = status !== "incomplete" && !doubtful && holdsMark(json, setting.plan.marks);
+	const runs = status !== "incomplete";
+	const byOther = repairs.some((code) => code === "unclosed-value" || code === "other-close");
+	const doubtful = runs && call.doubtful && byOther;
+	const marked = runs && !doubtful && holdsMark(json, setting.plan.marks);
 	const closes = repairs.some((code) => code === "other-close" || code.startsWith("unclosed"));
-	const unsure = marked && call.json === null && (closes || isMissing(setting, name, json));
+	const half = runs && !doubtful && !marked && holdsHalf(json, setting.plan.marks);
+	const unsure =
+		call.json === null && (marked || half) && (closes || isMissing(setting, name, json));
 	const refused = repairs.some((code) => setting.reads(code) && !setting.allows(code));
 	const piece = {
 		type: "call" as const,
@@ -83,7 +87,7 @@ export function endCall(
 	const told = notices.reduce((one, code) => notice(one, code, end, end), reading);
 	const marking = marked ? notice(told, "markup-in-value", start, end) : told;
 	const noticed =
-		doubtful || (refused && status !== "incomplete")
+		doubtful || (unsure && half) || (refused && runs)
 			? notice(marking, "broken", start, end)
 			: marking;
 	return {

@@ -253,10 +253,15 @@ function pairsLeft(reading: Reading): Reading {
 	return call === null ? reading : { ...reading, call: { ...call, leftPairs: true } };
 }
 
-function endsAsMarksDo(pairs: Pairs): boolean {
+/** A value that another text than its close has ended may end with it, or with its signs. */
+function isDoubtful(code: string, pairs: Pairs): boolean {
 	const value = pairs.at(-1)?.entries.at(-1)?.value;
 	const text = value?.form === "text" ? (JSON.parse(value.json) as string) : (value?.raw ?? "");
-	return /(?:[>[]|<\/?[^ \t\n\r\f\v<>/[\]"'=]*)[ \t\r\n]*$/.test(text);
+	const ends = {
+		"unclosed-value": /(?:[>[]|<\/?[^ \t\n\r\f\v<>/[\]"'=]*)[ \t\r\n]*$/,
+		"other-close": /(?:\/|<\/?[^ \t\n\r\f\v<>/[\]"'=]*)[ \t\r\n]*$/,
+	};
+	return code in ends && ends[code as keyof typeof ends].test(text);
 }
 
 function expandLenient(
@@ -271,7 +276,7 @@ function expandLenient(
 	const end = todos.push(todos.mark({ type: "end-of-lenient", code }), next);
 	const counts = reading.muted === 0;
 	const met = { code, at: place.at, calls, listed: false };
-	const doubtful = code === "unclosed-value" && endsAsMarksDo(call?.pairs ?? []);
+	const doubtful = isDoubtful(code, call?.pairs ?? []);
 	return expand(place, {
 		...reading,
 		call:

@@ -261,7 +261,7 @@ describe("bounds", () => {
 
 	test("small tools, too, are forgotten behind many others, as their validators are large", () => {
 		const kept = only(sent("small"));
-		for (let k = 0; k < 500; k++) only(sent(`s${k}`));
+		for (let k = 0; k < 400; k++) only(sent(`s${k}`));
 		expect(only(sent("small"))).toBe(kept);
 		for (let k = 0; k < 1100; k++) only(sent(`t${k}`));
 		expect(only(sent("small"))).not.toBe(kept);

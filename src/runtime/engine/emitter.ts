@@ -147,8 +147,11 @@ export class Emitter implements Sink {
 		}
 		const unsure = this.marks?.isUnsure(keys, repairs) === true;
 		const refused = repairs.find((code) => this.config.refused.includes(code));
-		if (refused !== undefined && status !== "incomplete") {
-			const message = `without the repair ${JSON.stringify(refused)}, which is not allowed, this would be another call; it is cut`;
+		const half = unsure && mark === "";
+		if (status !== "incomplete" && (half || refused !== undefined)) {
+			const message = half
+				? "a value of this call holds the beginning of a mark: it may have ended there"
+				: `without the repair ${JSON.stringify(refused)}, which is not allowed, this would be another call; it is cut`;
 			this.notice("broken", message, start, end);
 		}
 		const ended = unsure || refused !== undefined ? "incomplete" : status;

@@ -6,8 +6,10 @@ import { openName } from "../readings/perform.js";
 import type { Thread } from "../readings/thread.js";
 import { atomClass, inClass, isSpace } from "../scan/classes.js";
 
-/** What may be open or bound where an attempt begins that is kept. */
+/** So many keys may be bound, and groups of markup open, where an attempt begins that is kept. */
 const MOST_BOUND = 24;
+/** So many containers may be open there: text that nests deeper makes new states at each level, and seldom comes again. */
+const MOST_OPEN = 8;
 
 // Ways out that are none: the readings of a committed call stand behind the value that is the step, or at the step.
 export const BEHIND_VALUE = -1;
@@ -89,7 +91,7 @@ const DIGITS = atomClass("digits");
 export function isFree(t: Thread): boolean {
 	if (t.groupField !== null || t.undecided || t.refuted || (t.settled && !t.hasSettled))
 		return false;
-	if (t.nesting > MOST_BOUND || (t.frame?.depth ?? 0) > MOST_BOUND) return false;
+	if (t.nesting > MOST_OPEN || (t.frame?.depth ?? 0) > MOST_BOUND) return false;
 	let keys = 0;
 	for (let one = t.keys; one !== null; one = one.before) if (++keys > MOST_BOUND) return false;
 	return true;

@@ -1,4 +1,5 @@
 /** The text of a value that is open: it leaves as it comes, or waits for its end. */
+import { OTHER_CLOSE, UNCLOSED_VALUE } from "../program/lenient-codes.js";
 import { isSpace } from "../scan/classes.js";
 import { escapeJson } from "../scan/escape.js";
 import { joined } from "../scan/flat.js";
@@ -27,7 +28,9 @@ export class OpenText {
 	/** where it stands */
 	halfAt = 0;
 	/** the value that was read last ends with such a sign, ws apart, or with a tag that is not closed: `<`, `/` and a word, or the first of them */
-	endsAsMark = false;
+	private endsAsMark = false;
+	/** it ends with such a tag, or with a slash: signs of the close that another mark stands for */
+	private endsInClose = false;
 	/** such a tag is all that stands at its end: `<`, or more of it */
 	private tag: "none" | "open" | "begun" = "none";
 
@@ -37,7 +40,7 @@ export class OpenText {
 
 	begin(streaming: boolean): void {
 		this.raw = "";
-		this.endsAsMark = false;
+		this.endsAsMark = this.endsInClose = false;
 		this.tag = "none";
 		this.streaming = streaming;
 	}
@@ -49,6 +52,7 @@ export class OpenText {
 			if (isSpace(c)) continue;
 			const tag = mayOpen || this.tag !== "none" ? this.tagAt(text, i) : "none";
 			this.endsAsMark = tag !== "none" || c === GREATER_THAN || c === LIST_OPEN;
+			this.endsInClose = tag !== "none" || c === SLASH;
 			this.tag = i === end - 1 ? tag : "none";
 			return;
 		}
@@ -66,6 +70,11 @@ export class OpenText {
 		if (c !== SLASH) return "none";
 		const isOpen = i > 0 ? text.charCodeAt(i - 1) === LESS_THAN : this.tag === "open";
 		return isOpen ? "begun" : "none";
+	}
+
+	/** Whether the value ends with signs that may be of its close, in whose place the repair has taken another mark, or nothing. */
+	mayHoldClose(repair: string): boolean {
+		return repair === UNCLOSED_VALUE ? this.endsAsMark : repair === OTHER_CLOSE && this.endsInClose;
 	}
 
 	/** The next text, which ends at `end`. What leaves now, as text of a JSON string. */

@@ -55,7 +55,8 @@ export class Remarks {
 	}
 
 	doubtful(start: number, end: number): void {
-		const message = "a value without its close ends as marks do: with what may be its close";
+		const message =
+			"a value without its close ends as marks do: with what may be its close, or a part of it";
 		this.sink.notice("broken", message, start, end);
 	}
 

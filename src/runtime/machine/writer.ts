@@ -9,7 +9,6 @@ import { Output } from "../build/output.js";
 import type { CallStatus } from "../events.js";
 import type { FunctionDefinition } from "../options.js";
 import { type Convert, type PairsKind, present } from "../program/kinds.js";
-import { UNCLOSED_VALUE } from "../program/lenient-codes.js";
 import { OpenText } from "./open-text.js";
 import { Remarks } from "./remarks.js";
 import { NOBODY, type Sink } from "./sink.js";
@@ -43,7 +42,7 @@ export class CallWriter {
 	private rawStart = 0;
 	/** where the last container began; -1: none has */
 	containerAt = -1;
-	/** a value whose close is missing ends as a mark does: that may be its close, written in another way */
+	/** a value whose close is missing, or is another mark, ends with signs that may be of its close */
 	private doubtful = false;
 
 	constructor(
@@ -104,7 +103,7 @@ export class CallWriter {
 	}
 
 	repair(code: string): void {
-		if (code === UNCLOSED_VALUE && this.text.endsAsMark) this.doubtful = true;
+		if (this.text.mayHoldClose(code)) this.doubtful = true;
 		if (!this.repairs.includes(code)) this.repairs.push(code);
 	}
 

@@ -24,6 +24,8 @@ export class MarkFinder {
 	private isInside = false;
 	/** the first mark of the call; "": none has been found */
 	found = "";
+	/** the first half of one has been found, be it whole or not */
+	private half = false;
 	private readonly behind: NamesBehind;
 	private readonly pivots: Pivots;
 
@@ -33,7 +35,7 @@ export class MarkFinder {
 		parametersOf: (name: string) => ReadonlySet<string> | null,
 	) {
 		this.pivots = pivotsOf(marks);
-		this.behind = new NamesBehind(parametersOf);
+		this.behind = new NamesBehind(parametersOf, this.pivots.words);
 	}
 
 	/** A call of that name begins. */
@@ -41,17 +43,18 @@ export class MarkFinder {
 		this.state = 0;
 		this.isInside = false;
 		this.found = "";
+		this.half = false;
 		this.behind.begin(name);
 	}
 
-	/** A declared parameter that is none of these keys, and whose name stands behind a mark; null: there is none. */
+	/** A declared parameter that is none of these keys, and whose name stands behind a mark or half of one; null: there is none. */
 	missing(keys: ReadonlySet<string> | null): string | null {
-		return this.found === "" || keys === null ? null : this.behind.missing(keys);
+		return keys === null ? null : this.behind.missing(keys);
 	}
 
 	/** Whether a value between marks, of a call with these keys, may hold what was meant as another one. `keys` null: it has no such values. */
 	isUnsure(keys: ReadonlySet<string> | null, repairs: readonly string[]): boolean {
-		if (this.found === "" || keys === null) return false;
+		if (keys === null || !(this.half || this.found !== "")) return false;
 		return this.missing(keys) !== null || isUnsure(repairs);
 	}
 
@@ -86,6 +89,8 @@ export class MarkFinder {
 	/** Reads the places at which a mark may begin; without a search, each character. */
 	private follow(piece: string, json: boolean, search: Search | null): void {
 		const { marks, behind } = this;
+		const { halves } = this.pivots;
+		const { depth } = marks;
 		const n = piece.length;
 		search?.begin(piece);
 		let { state } = this;
@@ -111,12 +116,17 @@ export class MarkFinder {
 					} else c = ESCAPED[piece.charAt(i - 1)] ?? c;
 				}
 			}
-			state = next(marks, state, c);
+			const before = state;
+			state = next(marks, before, c);
+			if (halves[before] === 1 && (depth[state] ?? 0) <= (depth[before] ?? 0)) behind.halfBreaks();
 			behind.add(c);
 			if (marks.accepts[state] === 1) {
 				if (this.found === "") this.found = marks.longestEnd(state);
 				state = 0;
 				behind.markEnds();
+			} else if (halves[state] === 1 && halves[before] === 0) {
+				this.half = true;
+				behind.halfEnds();
 			}
 		}
 		this.state = state;

@@ -15,14 +15,20 @@ export class NamesBehind {
 	private readonly found = new Set<string>();
 	/** null: no mark stands so near */
 	private text: string | null = null;
+	/** it stands behind the first half of a mark, which goes on as that mark so far */
+	private inMark = false;
 
-	/** `parametersOf`: the names of the parameters that a tool declares. */
-	constructor(private readonly parametersOf: (name: string) => ReadonlySet<string> | null) {}
+	/** `parametersOf`: the names of the parameters that a tool declares; `words`: those of marks to which a name may be glued. */
+	constructor(
+		private readonly parametersOf: (name: string) => ReadonlySet<string> | null,
+		private readonly words: readonly string[],
+	) {}
 
 	/** A call of that name begins. */
 	begin(call: string): void {
 		this.call = call;
 		this.text = this.names = null;
+		this.inMark = false;
 		this.found.clear();
 	}
 
@@ -33,7 +39,25 @@ export class NamesBehind {
 
 	/** A mark has ended. */
 	markEnds(): void {
+		// its own text is none behind it
+		if (this.inMark) this.text = null;
 		this.stringEnds();
+		this.beginText();
+	}
+
+	/** The first half of a mark has ended. */
+	halfEnds(): void {
+		if (this.text !== null) return;
+		this.beginText();
+		this.inMark = true;
+	}
+
+	/** The other half of that mark does not follow. */
+	halfBreaks(): void {
+		this.inMark = false;
+	}
+
+	private beginText(): void {
 		this.names ??= this.parametersOf(this.call) ?? NO_NAMES;
 		if (this.names.size > 0) this.text = "";
 	}
@@ -48,9 +72,22 @@ export class NamesBehind {
 	/** The string of the mark is over. */
 	stringEnds(): void {
 		const { text } = this;
+		this.inMark = false;
 		if (text === null) return;
 		this.text = null;
-		for (const name of this.names ?? NO_NAMES) if (hasWord(text, name)) this.found.add(name);
+		for (const name of this.names ?? NO_NAMES) if (this.stands(text, name)) this.found.add(name);
+	}
+
+	/** Whether the text holds the name, as no part of a longer word but one of a mark and it, and as that of no attribute. */
+	private stands(text: string, name: string): boolean {
+		for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+			const behind = text.charAt(at + name.length);
+			if (behind === "=" || WORD.test(behind)) continue;
+			const before = text.slice(0, at);
+			if (!WORD.test(before.slice(-1)) || this.words.some((word) => before.endsWith(word)))
+				return true;
+		}
+		return false;
 	}
 
 	/** The first of the names that is no key of the call; null: none is. */
@@ -59,13 +96,4 @@ export class NamesBehind {
 		for (const name of this.found) if (!keys.has(name)) return name;
 		return null;
 	}
-}
-
-/** Whether the text holds the name, as no part of a longer one, and as that of no attribute. */
-function hasWord(text: string, name: string): boolean {
-	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-		const behind = text.charAt(at + name.length);
-		if (!WORD.test(text.charAt(at - 1)) && behind !== "=" && !WORD.test(behind)) return true;
-	}
-	return false;
 }

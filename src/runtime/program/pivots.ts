@@ -27,6 +27,10 @@ export interface Pivots {
 	readonly second: Uint8Array;
 	/** whether a mark begins with another character */
 	readonly wide: boolean;
+	/** by state: whether it holds the first half of a mark */
+	readonly halves: Uint8Array;
+	/** words with which marks end, less their last signs: a key that is glued to its opening stands behind one */
+	readonly words: readonly string[];
 }
 
 /** A part of a mark. */
@@ -45,7 +49,33 @@ export function pivotsOf(marks: Automaton): Pivots {
 	return made;
 }
 
-function pivotsIn({ literals, firsts }: Automaton): Pivots {
+const LAST_WORD = /([\p{L}\p{N}_-]+)[^\p{L}\p{N}\s_-]*$/u;
+/** Fewer characters tell no mark. */
+const LEAST = 4;
+
+/** The first half of a mark, which tells it: it goes beyond its first sign. Null: it has none. */
+function halfOf(mark: string): string | null {
+	const length = Math.max(LEAST, Math.ceil(mark.length / 2), mark.search(SIGN) + 2);
+	return length > mark.length || mark.startsWith(QUOTE) ? null : mark.slice(0, length);
+}
+
+/** By state: whether it holds the first half of a mark. */
+function halvesIn({ literals, prefix }: Automaton): Uint8Array {
+	const halves = literals.map(halfOf);
+	const holds = (text: string): boolean =>
+		halves.some(
+			(half, k) => half !== null && literals[k]?.startsWith(text) && text.startsWith(half),
+		);
+	return Uint8Array.from(prefix, (text) => (holds(text) ? 1 : 0));
+}
+
+function wordsIn(marks: readonly string[]): readonly string[] {
+	const words = marks.map((mark) => LAST_WORD.exec(mark)?.[1] ?? "");
+	return [...new Set(words)].filter((word) => word.length >= LEAST);
+}
+
+function pivotsIn(marks: Automaton): Pivots {
+	const { literals, firsts } = marks;
 	const codes = firsts.map((one) => one.charCodeAt(0));
 	const first = new Uint8Array(128);
 	for (const code of codes) if (code < 128) first[code] = 1;
@@ -83,6 +113,8 @@ function pivotsIn({ literals, firsts }: Automaton): Pivots {
 		first,
 		second,
 		wide,
+		halves: halvesIn(marks),
+		words: wordsIn(literals),
 	};
 }
 

@@ -13,7 +13,7 @@ type ByName = Map<string, readonly Entry[]>;
 const MOST_OF_NAME = 8;
 /** Of all tools of a generation, as `copyOf` counts. */
 const MOST_SIZE = 1_048_576;
-/** As much as this is counted for each tool: its validator weighs more than the tool itself. 512 small tools are a generation. */
+/** As much as this is counted for each tool: its validator weighs more than the tool itself. Some 480 small tools are a generation. */
 const OF_EACH = 2_048;
 
 export class KeptTools {

@@ -74,6 +74,47 @@ function markEdits(name: string, count: number): Kind {
 	};
 }
 
+/** Signs of marks. */
+const MARK_SIGNS = ["<", ">", "/", "=", "|", "\n", " ", "_", "-", ":", '"', "."] as const;
+
+/** A mark with one mistake within it: beside it a sign would be text. */
+function respelt(mark: string, random: Random): string {
+	const at = 1 + random(mark.length - 2);
+	const [left, c, right] = [mark.slice(0, at), mark.charAt(at), mark.slice(at + 1)];
+	const sign = pick(random, MARK_SIGNS);
+	return pick(random, [
+		left + sign + c + right,
+		left + sign + right,
+		left + c + c + right,
+		left + right,
+		left + right.charAt(0) + c + right.slice(1),
+		mark.slice(1),
+		mark.slice(0, -1),
+	]);
+}
+
+function respeltMarks(name: string, count: number): Kind {
+	return {
+		name,
+		group: GROUP,
+		lost: true,
+		make: ({ trace }, random): Slip | null => {
+			const marks = trace.pieces.filter(
+				({ role, text }) => (role === "mark" || role === "same") && text.length > 2,
+			);
+			if (marks.length === 0) return null;
+			const chosen = new Set(Array.from({ length: count }, () => pick(random, marks)));
+			const text = [...chosen]
+				.sort((one, other) => other.start - one.start)
+				.reduce(
+					(made, mark) => replaced(made, mark.start, mark.end, respelt(mark.text, random)),
+					trace.text,
+				);
+			return text === trace.text ? null : { text };
+		},
+	};
+}
+
 interface Cut {
 	/** the text up to a place within the call, before its last argument is over */
 	readonly before: string;
@@ -123,6 +164,8 @@ export const COMPOUND: readonly Kind[] = [
 	bodyEdits("body-edits", 2),
 	markEdits("mark-edit", 1),
 	markEdits("mark-edits", 2),
+	respeltMarks("respelt-mark", 1),
+	respeltMarks("respelt-marks", 2),
 	restarted("restarted-call", ""),
 	restarted("restarted-call-line", "\n"),
 	MERGED,
