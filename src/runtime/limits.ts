@@ -19,7 +19,7 @@ export const MAX_SPACE = 64;
 export const MAX_HEADER = 1024;
 export const MAX_SKIPPED = 256;
 const MAX_NESTED = 64;
-export const MAX_RECURSION = 200;
+export const MAX_RECURSION = 400;
 
 /** How many containers may be open that a format writes in its own markup, the arguments among them. */
 export function mostNested({ depth }: ResolvedLimits): number {

@@ -102,12 +102,16 @@ call = "<call>" name "(" (key "=" value:py) % "," ")"
 	const isBroken = (source: string, text: string): boolean =>
 		both(source, text).includes("notices broken");
 
-	it.each([', "b": 2}', "}, 'b': 2}", ' }\t)\r, \n "b"', `${"}".repeat(64)},${" ".repeat(64)}"b"`])(
-		"an object: %j",
-		(rest) => {
-			expect(isBroken(object, `<call>f:{"a": 1}${rest}`)).toBe(true);
-		},
-	);
+	it.each([
+		'"b": 2}',
+		"'",
+		', "b": 2}',
+		"}, 'b': 2}",
+		' }\t)\r, \n "b"',
+		`${"}".repeat(64)},${" ".repeat(64)}"b"`,
+	])("an object: %j", (rest) => {
+		expect(isBroken(object, `<call>f:{"a": 1}${rest}`)).toBe(true);
+	});
 	it.each([
 		"",
 		", b: 2",
@@ -119,6 +123,8 @@ call = "<call>" name "(" (key "=" value:py) % "," ")"
 		`,${" ".repeat(65)}"b"`,
 		", b=2",
 		' "b": 2',
+		'} "b": 2',
+		'}"b": 2',
 	])("no further argument of an object: %j", (rest) => {
 		expect(isBroken(object, `<call>f:{"a": 1}${rest}`)).toBe(false);
 	});

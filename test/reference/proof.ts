@@ -43,7 +43,7 @@ export function isProved(setting: Setting, reading: Reading, end: number, kind: 
 	return proved && !goesOn(setting, reading, end);
 }
 
-/** A comma, and the key of a further argument, or so much of them that nobody can tell. */
+/** A comma, and the key of a further argument, or the quote of one right there, or so much of them that nobody can tell. */
 function goesOn({ text, limits, todos }: Setting, { call }: Reading, end: number): boolean {
 	const begins = call === null ? [] : firstTexts(todos.rules, call.unit);
 	const quotes = [...`"'`].filter((c) => !begins.some((text) => text.startsWith(c)));
@@ -57,6 +57,7 @@ function goesOn({ text, limits, todos }: Setting, { call }: Reading, end: number
 	}
 	const key = new RegExp(`^${comma},[ \\t\\n\\r]{0,64}(?:${keys.join("|")})`);
 	if (keys.length > 0 && key.test(rest)) return true;
+	if (!isBracketed(todos.rules, call?.unit) && quotes.includes(rest.charAt(0))) return true;
 	const isCut = rest.length < text.length - end;
 	return isCut && new RegExp(`^(?:${begun.join("|")})$`).test(rest);
 }

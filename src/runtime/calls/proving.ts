@@ -56,7 +56,7 @@ function mayGoOn(m: Machine, at: number): boolean {
 	const i = at - m.base;
 	if (i < 0 || i >= m.text.length) return true;
 	const c = m.text.charCodeAt(i);
-	return c === COMMA || (isCloser(c) && c !== LINE_FEED && c !== LIST_END);
+	return c === COMMA || isQuote(c) || (isCloser(c) && c !== LINE_FEED && c !== LIST_END);
 }
 
 interface Closed {

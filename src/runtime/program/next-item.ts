@@ -93,7 +93,7 @@ export class FirstKey {
 	}
 }
 
-/** A comma behind the call, and the key of a further argument: the call's object or its bracket has closed too early. */
+/** A comma behind the call and the key of a further argument, or right behind it the quote of one: the call's object or its bracket has closed too early. */
 export class FurtherArgument {
 	private state: "bracket" | "key" | "word" | "blanks" | "none" = "bracket";
 	private length = 0;
@@ -112,6 +112,7 @@ export class FurtherArgument {
 		switch (state) {
 			case "bracket":
 				if (c === ",") return this.go("key", 0, true);
+				if (this.length === 0 && !this.words && this.quotes.includes(c)) return true;
 				return this.go("bracket", next, (space && c !== "\n") || c === "}" || c === ")");
 			case "key":
 				if (this.quotes.includes(c)) return true;
