@@ -6,6 +6,7 @@ import { pick, type Random } from "../../../properties/support/random.js";
 import { isJson } from "../json.js";
 import { type Ground, type Kind, replaced, type Slip } from "../kind.js";
 import { type Region, regionsOf } from "../regions.js";
+import type { Piece } from "../trace.js";
 
 const GROUP = "compound";
 const SIGNS = ["{", "}", "[", "]", ",", ":", '"', "'", "(", ")", ";", "\n", " "] as const;
@@ -58,20 +59,29 @@ function bodyEdits(name: string, count: number): Kind {
 	return inBody(name, (region, random) => withEdits(region.text, signsOf(region), count, random));
 }
 
-function markEdits(name: string, count: number): Kind {
+/** The marks are changed; null: there are none. */
+function inMarks(
+	name: string,
+	change: (text: string, marks: readonly Piece[], random: Random) => string | null,
+): Kind {
 	return {
 		name,
 		group: GROUP,
 		lost: true,
-		make: ({ trace }, random): Slip | null => {
-			const marks = trace.pieces.filter(
-				({ role, text }) => (role === "mark" || role === "same") && text.trim() !== "",
-			);
-			const places = marks.flatMap(({ start, text }) => [...text].map((_, k) => start + k));
-			const text = withEdits(trace.text, places, count, random);
-			return text === null ? null : { text };
+		make: ({ trace: { pieces, text } }, random): Slip | null => {
+			const marks = pieces.filter(({ role }) => role === "mark" || role === "same");
+			const by = marks.length === 0 ? null : change(text, marks, random);
+			return by === null || by === text ? null : { text: by };
 		},
 	};
+}
+
+function markEdits(name: string, count: number): Kind {
+	return inMarks(name, (text, marks, random) => {
+		const shown = marks.filter((mark) => mark.text.trim() !== "");
+		const places = shown.flatMap((mark) => [...mark.text].map((_, k) => mark.start + k));
+		return withEdits(text, places, count, random);
+	});
 }
 
 /** Signs of marks. */
@@ -94,25 +104,16 @@ function respelt(mark: string, random: Random): string {
 }
 
 function respeltMarks(name: string, count: number): Kind {
-	return {
-		name,
-		group: GROUP,
-		lost: true,
-		make: ({ trace }, random): Slip | null => {
-			const marks = trace.pieces.filter(
-				({ role, text }) => (role === "mark" || role === "same") && text.length > 2,
-			);
-			if (marks.length === 0) return null;
-			const chosen = new Set(Array.from({ length: count }, () => pick(random, marks)));
-			const text = [...chosen]
-				.sort((one, other) => other.start - one.start)
-				.reduce(
-					(made, mark) => replaced(made, mark.start, mark.end, respelt(mark.text, random)),
-					trace.text,
-				);
-			return text === trace.text ? null : { text };
-		},
-	};
+	return inMarks(name, (text, marks, random) => {
+		const long = marks.filter((mark) => mark.text.length > 2);
+		if (long.length === 0) return null;
+		const chosen = new Set(Array.from({ length: count }, () => pick(random, long)));
+		return [...chosen]
+			.sort((one, other) => other.start - one.start)
+			.reduce((made, { start, end, text: mark }) => {
+				return replaced(made, start, end, respelt(mark, random));
+			}, text);
+	});
 }
 
 interface Cut {
