@@ -27,7 +27,8 @@ export function slide(m: Machine, state: State, held: string, origin: number): n
 	const known = state.slideOn(code);
 	if (known?.text === held) {
 		if (known.by > 1) m.payloadText(held.slice(1, known.by), origin + 1);
-		const isThere = stateAt(m, payload, known.exits, origin, held, known.by) === known.begin;
+		const before = held.charCodeAt(known.by - 1);
+		const isThere = stateAt(m, payload, known.exits, origin + known.by, before) === known.begin;
 		return isThere && known.to !== null ? goOn(m, known, known.to, origin) : known.by;
 	}
 	const found = leaveDead(m, { payload, origin, text: held + m.text.charAt(m.i) });
@@ -76,7 +77,7 @@ function leaveDead(m: Machine, died: Died): Slide | number {
 			const rest = text.slice(by);
 			const exits = exitsBy(m.program.stopsOf(payload), rest);
 			if (exits === null) return by;
-			const begin = stateAt(m, payload, exits, origin, text, by);
+			const begin = stateAt(m, payload, exits, origin + by, text.charCodeAt(by - 1));
 			const edge = begin === null ? undefined : behind(m, begin, rest);
 			if (begin === null || edge === undefined) return by;
 			const found = { text: held, by, begin, exits, rest };
@@ -94,16 +95,14 @@ function isDead(m: Machine, { payload, origin, text }: Died, by: number): boolea
 	return isDoomed(m, payload, rest, 0, origin + by, text.charCodeAt(by - 1));
 }
 
-/** The state of the attempt that begins so many characters further on; null: it is not known, or there is none. */
+/** The state of the attempt that begins there, behind the character; null: it is not known, or there is none. */
 function stateAt(
 	m: Machine,
 	payload: Step,
 	exits: number,
-	origin: number,
-	text: string,
-	by: number,
+	at: number,
+	before: number,
 ): State | null {
-	const [at, before] = [origin + by, text.charCodeAt(by - 1)];
 	return m.known.attempt(m, payload, { context: m.context, exits, at, before })?.state ?? null;
 }
 

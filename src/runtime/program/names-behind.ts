@@ -1,5 +1,5 @@
 /**
- * Names of parameters behind a mark in a value. Where an opening is misspelt, the close of the value before it, the opening and
+ * Names of parameters behind a mark, or the first half of one, in a value. Where an opening is misspelt, the close of the value before it, the opening and
  * the next value are text of that value: so the call lacks a parameter whose name stands there (rule 3.5 of docs/SEMANTICS.md).
  */
 

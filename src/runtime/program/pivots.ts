@@ -2,7 +2,7 @@
  * Pivots: short texts, rare in ordinary text, of which each mark of a format holds one. Where no pivot stands, no mark is whole;
  * to search a few short texts is much cheaper than to read each character.
  */
-import type { Automaton } from "./automaton.js";
+import { type Automaton, next } from "./automaton.js";
 import { Search } from "./search.js";
 
 /** A character that is rarer than those of words. */
@@ -53,20 +53,24 @@ const LAST_WORD = /([\p{L}\p{N}_-]+)[^\p{L}\p{N}\s_-]*$/u;
 /** Fewer characters tell no mark. */
 const LEAST = 4;
 
-/** The first half of a mark, which tells it: it goes beyond its first sign. Null: it has none. */
-function halfOf(mark: string): string | null {
-	const length = Math.max(LEAST, Math.ceil(mark.length / 2), mark.search(SIGN) + 2);
-	return length > mark.length || mark.startsWith(QUOTE) ? null : mark.slice(0, length);
+/** Characters of the first half of a mark, which tells it: it goes beyond its first sign. A mark that is shorter has none. */
+function halfLength(mark: string): number {
+	return Math.max(LEAST, Math.ceil(mark.length / 2), mark.search(SIGN) + 2);
 }
 
 /** By state: whether it holds the first half of a mark. */
-function halvesIn({ literals, prefix }: Automaton): Uint8Array {
-	const halves = literals.map(halfOf);
-	const holds = (text: string): boolean =>
-		halves.some(
-			(half, k) => half !== null && literals[k]?.startsWith(text) && text.startsWith(half),
-		);
-	return Uint8Array.from(prefix, (text) => (holds(text) ? 1 : 0));
+function halvesIn(marks: Automaton): Uint8Array {
+	const halves = new Uint8Array(marks.prefix.length);
+	for (const mark of marks.literals) {
+		if (mark.startsWith(QUOTE)) continue;
+		const half = halfLength(mark);
+		let state = 0;
+		for (let i = 0; i < mark.length; i++) {
+			state = next(marks, state, mark.charCodeAt(i));
+			if (i + 1 >= half) halves[state] = 1;
+		}
+	}
+	return halves;
 }
 
 function wordsIn(marks: readonly string[]): readonly string[] {

@@ -12,6 +12,7 @@ import type { Format, Node, NodeId } from "../../../src/runtime/contract.js";
 import { every } from "../support/chunks.js";
 import { ALONE } from "../support/readers.js";
 import {
+	type CallItem,
 	callsOf,
 	eventsOf,
 	fold,
@@ -96,6 +97,12 @@ function upTo({ items, notices }: Reading, place: number): Reading {
 	};
 }
 
+/** Whether the same call is cut, and no more is said of its arguments than of this one. */
+function isCutSooner({ start, name, arguments: json }: CallItem, cut: Reading): boolean {
+	const other = callsOf(cut).find((one) => one.start === start);
+	return other?.status === "incomplete" && other.name === name && json.startsWith(other.arguments);
+}
+
 /**
  * Where the last call begins, if `stop` ended it in place of a close, and any other reason cut it there; -1: no such call. In strict mode
  * the call does not run, though more of its last value may be said than where it is cut.
@@ -104,7 +111,8 @@ function endedByStop(text: string, reading: Reading, cut: Reading, strict: boole
 	const last = callsOf(reading).at(-1);
 	// a value that the end closes, and that holds a mark, ends its call in another way, too
 	const closes = (code: string): boolean => code === "other-close" || code.startsWith("unclosed");
-	const unsure = last !== undefined && (strict || last.repairs.some(closes));
+	const unsure =
+		last !== undefined && (last.repairs.some(closes) || (strict && isCutSooner(last, cut)));
 	if (last === undefined || (last.status === "incomplete" && !unsure)) return -1;
 	// a call that has broken ends where it broke
 	if (last.status !== "incomplete" && text.slice(last.end).trim() !== "") return -1;

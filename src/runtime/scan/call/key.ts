@@ -13,8 +13,8 @@ export class KeyReader {
 	private word = "";
 
 	private constructor(
-		/** null: it is a bare word */
-		private readonly quoted: ShortValue | null,
+		/** the text between its quotes; null: it is a bare word */
+		readonly quoted: ShortValue | null,
 		private readonly options: ScanOptions,
 	) {}
 
@@ -49,11 +49,6 @@ export class KeyReader {
 	/** The key, once it is done. */
 	get key(): string {
 		return this.quoted?.string ?? this.word;
-	}
-
-	/** The text between its quotes; null: it is a bare word. */
-	get text(): ShortValue | null {
-		return this.quoted;
 	}
 
 	get repairs(): readonly string[] {

@@ -61,7 +61,7 @@ export class MemberReader {
 	 * shows of what kind arguments are.
 	 */
 	scan(chunk: string, i: number, end: number, careful: boolean): number {
-		const { reading, short, skipped } = this;
+		const { reading, skipped } = this;
 		if (reading !== null) {
 			const j = reading.scan(chunk, i, careful && !this.accepted ? i + 1 : end);
 			this.argumentsText = joined(this.argumentsText, reading.take(chunk, i, j));
@@ -69,7 +69,7 @@ export class MemberReader {
 			this.accepted = reading.accepted;
 			return j;
 		}
-		const reader = short ?? skipped;
+		const reader = this.beside;
 		if (reader === null) return i;
 		const j = reader.scan(chunk, i, end);
 		if (skipped !== null)
@@ -81,7 +81,7 @@ export class MemberReader {
 
 	/** The input ends: whether that ends the value, which might have gone on. */
 	finishScalar(): boolean {
-		const reader = this.short ?? this.skipped;
+		const reader = this.beside;
 		if (this.status !== RUNNING || reader === null || !reader.finishScalar()) return false;
 		this.skippedText += this.skipped?.take("", 0, 0) ?? "";
 		this.status = DONE;

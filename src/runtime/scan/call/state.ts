@@ -90,7 +90,7 @@ export abstract class PatternState {
 
 	/** What reads a key, or a member that is no arguments, of which a string or a bracket is open. */
 	get within(): ShortValue | ValueScanner | null {
-		const within = this.key?.text ?? this.current?.beside ?? null;
+		const within = this.key?.quoted ?? this.current?.beside ?? null;
 		return within === null || mayBeOver(within) ? null : within;
 	}
 
