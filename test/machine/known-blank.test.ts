@@ -21,13 +21,17 @@ call = "<c>" name ">" arguments`,
 call = (eol _ "<c>" / bol eol _ "<d>") name ">" arguments`,
 	"a mark that tells of a call": `message = (call / content)*
 call = eol _ "[call]" _ "[d]" name ">" arguments`,
+	"a mark of one sign": `message = (call / content)*
+call = "~~~~~~~~~~~~" _ "[d]" name ">" arguments`,
+	"a value": `message = (call / content)*
+call = "<c>" name ">" key "=" value:text eol _ "</c>"`,
 	"two ways": `message = (call / content)*
 call = (eol eol _ "<c>" / "\\t" _ "<c>" / eol _ "<d>") name ">" arguments`,
 };
-const BEGINNINGS = ["a", "<s>x", "<t>x", "<t><c>f>", "\n\n[call]"];
+const BEGINNINGS = ["a", "<s>x", "<t>x", "<t><c>f>", "\n\n[call]", "<c>f>k="];
 const ENDS = [" b", "!\n\n", "<d>f>{}", "<c>f>{}", " <c>f>{}</t>", "\t\n<d>f>{}</s>", "<|e|>x"];
-const BLANKS = ["\n", "\t", "\n\n\t", " \n", "\r\n", "\n \n\t"];
-const LENGTHS = [65, 130];
+const BLANKS = ["\n", "\t", "\n\n\t", " \n", "\r\n", "\n \n\t", "~"];
+const LENGTHS = [65, 130, 600];
 
 describe.each(Object.entries(RULES))("%s", (_, rules) => {
 	const format = formatOf(`format blanks "white space before calls"\nends "<|e|>"\n${rules}`);
@@ -60,13 +64,23 @@ describe.each(Object.entries(RULES))("%s", (_, rules) => {
 
 	test("where calls end the thought because they are too long", () => {
 		const known = tools();
-		for (const length of [100, 180, 190, 200, 400])
+		for (const length of [100, 300, 310, 320, 700])
 			for (const begin of ["<t>", "<t>x\n"])
 				for (const size of [9, 1, 1000, 1]) {
 					const text = `${begin}<c>f>{}${"\n".repeat(length)}x`;
-					expect(events(text, known, size, { heldText: 192 })).toEqual(
-						events(text, tools(), size, { heldText: 192 }),
+					expect(events(text, known, size, { heldText: 320 })).toEqual(
+						events(text, tools(), size, { heldText: 320 }),
 					);
 				}
+	});
+
+	test("where a value is longer than may be", () => {
+		const known = tools();
+		for (const length of [65, 200, 700])
+			for (const size of [9, 1, 1000, 1]) {
+				const text = `<c>f>k=${"\n".repeat(length)}x`;
+				const limits = { argumentsLength: 250 };
+				expect(events(text, known, size, limits)).toEqual(events(text, tools(), size, limits));
+			}
 	});
 });

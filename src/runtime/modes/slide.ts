@@ -29,7 +29,10 @@ export function slide(m: Machine, state: State, held: string, origin: number): n
 		if (known.by > 1) m.payloadText(held.slice(1, known.by), origin + 1);
 		const before = held.charCodeAt(known.by - 1);
 		const isThere = stateAt(m, payload, known.exits, origin + known.by, before) === known.begin;
-		return isThere && known.to !== null ? goOn(m, known, known.to, origin) : known.by;
+		if (!isThere || known.to === null) return known.by;
+		const passed =
+			known.to === state && known.rest === held ? passRun(m, payload, held, origin) : 0;
+		return goOn(m, known, known.to, origin + passed);
 	}
 	const found = leaveDead(m, { payload, origin, text: held + m.text.charAt(m.i) });
 	if (typeof found === "number") return found;
@@ -45,6 +48,24 @@ function goOn(m: Machine, { text, by, rest }: Slide, to: State, origin: number):
 	m.hold(rest, origin + by, text.charCodeAt(by - 1));
 	m.kept = to;
 	return 0;
+}
+
+/**
+ * Each of the next attempts dies as this one did, as long as one sign is repeated: as many characters leave as there are more of it. Gives
+ * their number.
+ */
+function passRun(m: Machine, payload: Step, held: string, origin: number): number {
+	const { context, head, i, text } = m;
+	const sign = held.charAt(0);
+	const isTold = head.opened && head.marked && context.unit < 0;
+	// of a value it is asked at each character whether it goes on
+	if (isTold || !(payload.field === "content" || payload.field === "reasoning")) return 0;
+	let to = i + 1;
+	while (text.charAt(to) === sign) to++;
+	const more = to - i - 1;
+	m.payloadText(sign.repeat(more), origin + 1);
+	m.i += more;
+	return more;
 }
 
 /** Whether the text, which is not short, may repeat itself up to the character: as far as its end tells, for this is asked of all that die. */

@@ -26,15 +26,18 @@ export function readInside(m: Machine, n: number): boolean {
 	const most = Math.min(n - m.i, roomIn(m));
 	if (most < LEAST || !head.standing.every(isInValue)) return false;
 	const inside = threads.filter(isInPayload);
-	if (inside.length === 0) return false;
+	// where values of conditions alone are read, an `ends` text may end the message
+	const mayEnd = inside.length === 0;
 	for (const { holds, threads: others } of looks) if (holds === null) inside.push(...others);
+	if (inside.length === 0) return false;
 	const trials: Trial[] = [];
 	for (const t of inside) {
 		const trial = trialOf(t);
 		if (trial === null) return false;
 		trials.push(trial);
 	}
-	const end = noteEnds(m, goOn(m, trials, m.i + most));
+	const to = goOn(m, trials, m.i + most);
+	const end = mayEnd ? firstEnd(m, to) : noteEnds(m, to);
 	if (end === m.i) return false;
 	for (const t of inside) {
 		let { i } = m;
@@ -112,6 +115,13 @@ function noteEnds(m: Machine, to: number): number {
 		if (far < program.longestEnd && (last < 0 || begins(m, last, far))) return k;
 		head.nothingAt = base + k;
 	}
+	return to;
+}
+
+/** The index before `to` at which an `ends` text begins, as far as the text goes; `to` if there is none. */
+function firstEnd(m: Machine, to: number): number {
+	for (let k = m.i; k < to; k++)
+		if (m.program.endStarts.has(m.text.charCodeAt(k)) && begins(m, k, 0)) return k;
 	return to;
 }
 
