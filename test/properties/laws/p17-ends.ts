@@ -59,7 +59,7 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 		ended.add(item.start);
 		return { ...item, arguments: json, status, repairs, end };
 	});
-	// of a call that cannot run it is not said that a value holds a mark, nor anything of a value that the end has ended
+	// of a call that cannot run it is not said that a value holds a mark or half of one, nor anything of a value that the end has ended
 	const isOfValue = ({ code, start }: Reading["notices"][number]): boolean => {
 		if (
 			code !== "kept-string" ||
@@ -68,9 +68,9 @@ function asCut(text: string, reading: Reading, cut: Reading, waiting: boolean): 
 			return false;
 		return items.some((item) => ended.has(item.start) && item.start <= start && start < item.end);
 	};
-	const told = reading.notices.filter(
-		(one) => !isOfValue(one) && (one.code !== "markup-in-value" || !ended.has(one.start)),
-	);
+	const tellsOfMark = ({ code, start }: Reading["notices"][number]): boolean =>
+		(code === "markup-in-value" || code === "broken") && ended.has(start);
+	const told = reading.notices.filter((one) => !isOfValue(one) && !tellsOfMark(one));
 	// a call that is left in a thought, or withheld, ends in the same two ways
 	const longer = new Set<number>();
 	const notices = told.map((one, at) => {
