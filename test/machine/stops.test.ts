@@ -113,4 +113,35 @@ call = "[call=" name "]" ("[arg=" key "]" value "[/arg]" &("[arg=" / "[/call]"))
 			expect([content, notices.map(({ code }) => code)]).toEqual([".", ["broken"]]);
 		}
 	});
+
+	const tags = formatOf(`format tags "parameters in tags"
+message = (call / content)*
+call = "<call=" name ">" ("<arg=" key ">" value "</arg>" &("<arg=" / "</call>"))* "</call>"
+`);
+	const statusOf = (value: string, close: string): ReadonlySet<string> => {
+		const text = `<call=say><arg=text>${value}${close}<arg=other>y</arg></call>`;
+		const calls = [...chunkings(text)].map((chunks) => read(tags, chunks).toolCalls[0]);
+		return new Set(calls.map((one) => one?.status ?? ""));
+	};
+
+	it.each([
+		"x[END_CALL]",
+		"x[/END]\n ",
+		"[OK]",
+		"x</par",
+		"x<",
+		"x<\n",
+		"x</",
+		"x>",
+		`${"ab ".repeat(99)}[END]`,
+	])("may hold it: %j", (value) => {
+		expect(statusOf(value, "")).toEqual(new Set(["incomplete"]));
+		expect(statusOf(value, "</arg>")).toEqual(new Set(["complete"]));
+	});
+	it.each(["x[End]", "x[1]", "x[A]", "xEND]", "[END", "[]", "[/]", "x</p q", "x/", "x = y"])(
+		"holds none: %j",
+		(value) => {
+			expect(statusOf(value, "")).toEqual(new Set(["repaired"]));
+		},
+	);
 });

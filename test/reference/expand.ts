@@ -258,10 +258,10 @@ function isDoubtful(code: string, pairs: Pairs): boolean {
 	const value = pairs.at(-1)?.entries.at(-1)?.value;
 	const text = value?.form === "text" ? (JSON.parse(value.json) as string) : (value?.raw ?? "");
 	const ends = {
-		"unclosed-value": /(?:[>[]|<\/?[^ \t\n\r\f\v<>/[\]"'=]*)[ \t\r\n]*$/,
+		"unclosed-value": /(?:[>[]|\[\/?[A-Z_]{2,}\]|<\/?[^ \t\n\r\f\v<>/[\]"'=]*)[ \t\r\n]*$/,
 		"other-close": /(?:\/|<\/?[^ \t\n\r\f\v<>/[\]"'=]*)[ \t\r\n]*$/,
 	};
-	return code in ends && ends[code as keyof typeof ends].test(text);
+	return code in ends && ends[code as keyof typeof ends].test(text.slice(-256));
 }
 
 function expandLenient(

@@ -187,7 +187,7 @@ export class Lanes {
 		m.state = s;
 		if (length <= 0) return [];
 		if (before !== 0) m.call.text.see(prefix, Math.min(prefix.length, length));
-		m.call.text.see(chunk, n - held, PIECE_OF_STRING.mayOpen);
+		m.call.text.see(chunk, n - held);
 		if (before !== 0) m.readEnd.noteSolid(prefix, 0, Math.min(prefix.length, length));
 		m.readEnd.noteSolid(chunk, 0, n - held);
 		let raw = chunk;

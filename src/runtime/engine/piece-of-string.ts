@@ -9,19 +9,15 @@ const HALF = /[\ud800-\udfff]/;
 /** Where characters stand that leave escaped. */
 const MOST_PLACES = 64;
 const UNKNOWN = MOST_PLACES + 1;
-const LESS_THAN = 60;
 
 export class PieceOfString {
 	private readonly places = new Int32Array(MOST_PLACES);
 	/** how many there are */
 	private count = 0;
-	/** the sign with which tags open may stand in the chunk that was read last */
-	mayOpen = true;
 
 	/** The state behind the chunk; -1: a stop literal ends in it, or a half of a pair is alone. */
 	read(stops: Automaton, chunk: string, before: number): number {
 		const n = chunk.length;
-		this.mayOpen = true;
 		if (n > LONG && !HALF.test(chunk)) {
 			this.count = UNKNOWN;
 			return walk(stops, chunk, before);
@@ -30,8 +26,6 @@ export class PieceOfString {
 		const { places } = this;
 		let count = 0;
 		let s = before;
-		// one that begins no literal is not told from other characters
-		let mayOpen = classes[LESS_THAN] === 0;
 		for (let j = 0; j < n; j++) {
 			const c = chunk.charCodeAt(j);
 			let k: number;
@@ -41,7 +35,6 @@ export class PieceOfString {
 				k = stops.wideClass(c);
 			}
 			if (k === 0 && s === 0) continue;
-			if (c === LESS_THAN) mayOpen = true;
 			if (k > 127) {
 				if (count < MOST_PLACES) places[count] = j;
 				count++;
@@ -50,7 +43,6 @@ export class PieceOfString {
 			if (accepts[s] === 1) return -1;
 		}
 		this.count = count;
-		this.mayOpen = mayOpen;
 		return s;
 	}
 
