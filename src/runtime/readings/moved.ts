@@ -14,8 +14,6 @@ export class Moved {
 		if (log === null || this.by === 0) return log;
 		this.logs ??= new Map();
 		const { logs } = this;
-		const known = logs.get(log);
-		if (known !== undefined) return known;
 		const later: Log[] = [];
 		let past: Log | null = log;
 		let moved: Log | null = null;
