@@ -39,13 +39,11 @@ export class OpenText {
 
 	/** text[0..end) belongs to the value. */
 	see(text: string, end: number): void {
-		const from = Math.max(0, end - MOST);
-		const last = from === 0 && end === text.length ? text : text.slice(from, end);
-		if (from > 0) this.tail = text.length > PIECE ? flat(last) : last;
-		else {
+		const last = text.slice(Math.max(0, end - MOST), end);
+		if (end < MOST) {
 			this.tail += last;
 			if (this.tail.length > 4 * MOST) this.tail = flat(this.tail.slice(-MOST));
-		}
+		} else this.tail = text.length > PIECE ? flat(last) : last;
 	}
 
 	/** Whether the value ends with signs that may be of its close, in whose place the repair has taken another mark, or nothing. */

@@ -30,8 +30,8 @@ export function slide(m: Machine, state: State, held: string, origin: number): n
 		const before = held.charCodeAt(known.by - 1);
 		const isThere = stateAt(m, payload, known.exits, origin + known.by, before) === known.begin;
 		if (!isThere || known.to === null) return known.by;
-		const passed =
-			known.to === state && known.rest === held ? passRun(m, payload, held, origin) : 0;
+		// one character further on it has read the same: one sign, again and again
+		const passed = known.to === state && known.rest === held ? passRun(m, payload, origin) : 0;
 		return goOn(m, known, known.to, origin + passed);
 	}
 	const found = leaveDead(m, { payload, origin, text: held + m.text.charAt(m.i) });
@@ -54,16 +54,16 @@ function goOn(m: Machine, { text, by, rest }: Slide, to: State, origin: number):
  * Each of the next attempts dies as this one did, as long as one sign is repeated: as many characters leave as there are more of it. Gives
  * their number.
  */
-function passRun(m: Machine, payload: Step, held: string, origin: number): number {
+function passRun(m: Machine, payload: Step, origin: number): number {
 	const { context, head, i, text } = m;
-	const sign = held.charAt(0);
 	const isTold = head.opened && head.marked && context.unit < 0;
 	// of a value it is asked at each character whether it goes on
 	if (isTold || !(payload.field === "content" || payload.field === "reasoning")) return 0;
+	const code = text.charCodeAt(i);
 	let to = i + 1;
-	while (text.charAt(to) === sign) to++;
+	while (text.charCodeAt(to) === code) to++;
 	const more = to - i - 1;
-	m.payloadText(sign.repeat(more), origin + 1);
+	m.payloadText(text.slice(i, i + more), origin + 1);
 	m.i += more;
 	return more;
 }
